@@ -36,7 +36,8 @@ export async function askPageFacts(questions: Questions, site: SiteIndex): Promi
   const parentRoute = parents[place]?.route ?? '/';
   const name = await questions.ask(
     'Hoe heet de pagina, bijvoorbeeld Tankwagen?',
-    (typed) => nameRefusal(typed) ?? (hasCard(parentRoute) ? takenNameRefusal(site, typed) : undefined),
+    (typed) =>
+      nameRefusal(typed) ?? (hasCard(parentRoute) ? takenNameRefusal(site, typed)?.message : undefined),
   );
   const route = await askRoute(questions, site, `${parentRoute === '/' ? '' : parentRoute}/${kebabOf(name)}`);
   const usual = usualKind(site, route);

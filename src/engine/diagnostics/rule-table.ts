@@ -33,9 +33,9 @@ export const ruleTable = {
   'encoding': {
     severity: "error",
     canBeIgnored: false,
-    what: "Het bestand is niet opgeslagen als UTF-8, of een letter is verloren gegaan toen een ander programma het opsloeg.",
+    what: "Het bestand is niet opgeslagen als UTF-8.",
     why: "Letters als é en tekens als € worden dan onleesbaar.",
-    markdown: "# encoding\n\nNiveau: fout.\n\n## Wat\n\nHet bestand is niet opgeslagen als UTF-8, of een letter is verloren gegaan toen een ander programma het opsloeg.\n\n## Waarom\n\nLetters als é en tekens als € worden dan onleesbaar.\n\n## Fout\n\n```text\n\"title\": \"Categorie�n\"\n```\n\n## Goed\n\n```text\n\"title\": \"Categorieën\"\n```\n\n## Goed om te weten\n\n`npm run check -- --fix` zet een bestand in Windows-1252 of UTF-16 om en houdt elke letter. Sla zo’n bestand niet eerst op in VS Code: dan wordt elke é een � en is de letter weg. Dan helpt alleen opnieuw typen, of de vorige versie terughalen met git.\n",
+    markdown: "# encoding\n\nNiveau: fout.\n\n## Wat\n\nHet bestand is niet opgeslagen als UTF-8.\n\n## Waarom\n\nLetters als é en tekens als € worden dan onleesbaar.\n\n## Fout\n\n```text\n\"title\": \"Categorie�n\"\n```\n\n## Goed\n\n```text\n\"title\": \"Categorieën\"\n```\n\n## Goed om te weten\n\n`npm run check -- --fix` zet een bestand in Windows-1252 of UTF-16 om en houdt elke letter. Sla zo’n bestand niet eerst op in VS Code: dan wordt elke é een � en is de letter weg. Dan helpt alleen opnieuw typen, of de vorige versie terughalen met git.\n",
   },
   'unreadable': {
     severity: "error",
@@ -201,9 +201,9 @@ export const ruleTable = {
   'route-clash': {
     severity: "error",
     canBeIgnored: false,
-    what: "Twee bestanden willen hetzelfde adres, een `alias` of oud adres (`movedFrom`) is al van een pagina, of de site heeft het adres zelf nodig. Ook een bestand in `public` kan zo’n adres hebben, zoals `robots.txt`.",
+    what: "Twee bestanden willen hetzelfde adres, een `alias` of oud adres (`movedFrom`) is al van een pagina, of de site heeft het adres zelf nodig. Ook een naam die Windows voor een apparaat houdt (`con`, `aux`, `nul`, `com1`) kan geen adres zijn. Een bestand in `public` kan het adres ook al hebben, zoals `robots.txt`.",
     why: "Van twee pagina’s met een adres ziet de bezoeker er maar een. Een oud adres dat nog een pagina is, stuurt niemand door; een oud adres van zichzelf zou een cirkel zijn.",
-    markdown: "# route-clash\n\nNiveau: fout.\n\n## Wat\n\nTwee bestanden willen hetzelfde adres, een `alias` of oud adres (`movedFrom`) is al van een pagina, of de site heeft het adres zelf nodig. Ook een bestand in `public` kan zo’n adres hebben, zoals `robots.txt`.\n\n## Waarom\n\nVan twee pagina’s met een adres ziet de bezoeker er maar een. Een oud adres dat nog een pagina is, stuurt niemand door; een oud adres van zichzelf zou een cirkel zijn.\n\n## Fout\n\n```text\n\"movedFrom\": [\"/contact\"] terwijl pages/contact.json bestaat\n```\n\n## Goed\n\n```text\n\"movedFrom\": [\"/bel-ons\"]\n```\n",
+    markdown: "# route-clash\n\nNiveau: fout.\n\n## Wat\n\nTwee bestanden willen hetzelfde adres, een `alias` of oud adres (`movedFrom`) is al van een pagina, of de site heeft het adres zelf nodig. Ook een naam die Windows voor een apparaat houdt (`con`, `aux`, `nul`, `com1`) kan geen adres zijn. Een bestand in `public` kan het adres ook al hebben, zoals `robots.txt`.\n\n## Waarom\n\nVan twee pagina’s met een adres ziet de bezoeker er maar een. Een oud adres dat nog een pagina is, stuurt niemand door; een oud adres van zichzelf zou een cirkel zijn.\n\n## Fout\n\n```text\n\"movedFrom\": [\"/contact\"] terwijl pages/contact.json bestaat\n```\n\n## Goed\n\n```text\n\"movedFrom\": [\"/bel-ons\"]\n```\n",
   },
   'parent-page': {
     severity: "error",
@@ -306,9 +306,9 @@ export const ruleTable = {
   'real-day': {
     severity: "error",
     canBeIgnored: false,
-    what: "Een dag bestaat niet, zoals 31 februari.",
+    what: "Een dag bestaat niet, zoals 31 februari: in een veld voor een dag, of in een zin.",
     why: "Een bezoeker leest dan een andere dag dan je schreef.",
-    markdown: "# real-day\n\nNiveau: fout.\n\n## Wat\n\nEen dag bestaat niet, zoals 31 februari.\n\n## Waarom\n\nEen bezoeker leest dan een andere dag dan je schreef.\n\n## Fout\n\n```text\n\"checkedOn\": \"2026-02-31\"\n```\n\n## Goed\n\n```text\n\"checkedOn\": \"2026-02-28\"\n```\n",
+    markdown: "# real-day\n\nNiveau: fout.\n\n## Wat\n\nEen dag bestaat niet, zoals 31 februari: in een veld voor een dag, of in een zin.\n\n## Waarom\n\nEen bezoeker leest dan een andere dag dan je schreef.\n\n## Fout\n\n```text\n\"checkedOn\": \"2026-02-31\"\n```\n\n## Goed\n\n```text\n\"checkedOn\": \"2026-02-28\"\n```\n",
   },
   'page-cards': {
     severity: "warning",
@@ -329,7 +329,14 @@ export const ruleTable = {
     canBeIgnored: false,
     what: "In een tekst staat een teken dat hier niets doet: `**` of `*` zonder einde, `_schuin_`, opmaak in een kop, een halve link, HTML, een streepje, `•` of `#` vooraan, een lijst met streepjes in een zin, een regeleinde, een onzichtbaar teken uit een pdf, een samengeplakte of gesplitste letter (`ﬁ` als één teken), een letter in een andere codering (`cafÃ©`), of een accolade te veel of te weinig.",
     why: "Bezoekers zien het teken letterlijk staan, en van een halve link wordt geen link.",
-    markdown: "# text-marks\n\nNiveau: fout; tip bij een los webadres, een samengeplakte of gesplitste letter, een `*` vooraan of achter een zin, of een onbekend teken als `&naam;`.\n\n## Wat\n\nIn een tekst staat een teken dat hier niets doet: `**` of `*` zonder einde, `_schuin_`, opmaak in een kop, een halve link, HTML, een streepje, `•` of `#` vooraan, een lijst met streepjes in een zin, een regeleinde, een onzichtbaar teken uit een pdf, een samengeplakte of gesplitste letter (`ﬁ` als één teken), een letter in een andere codering (`cafÃ©`), of een accolade te veel of te weinig.\n\n## Waarom\n\nBezoekers zien het teken letterlijk staan, en van een halve link wordt geen link.\n\n## Fout\n\n```text\n\"text\": \"Dit is **belangrijk. Lees [meer] (/equipment) of bel {phone.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Dit is **belangrijk**. Lees [meer](/equipment) of bel {phone}.\"\n```\n\n## Goed om te weten\n\nEen tekst kent alleen `**vet**`, `*cursief*`, `[tekst](/adres)` en gegevens van de site tussen accolades. Een kop, een label of de beschrijving van een afbeelding kent alleen die gegevens. Een `-`, `+` of `>` vóór een getal hoort bij dat getal, zoals in `- 20%`: dat mag. Een noot mag met `*` beginnen, en achter een woord mag een `*` ernaar verwijzen.\n",
+    markdown: "# text-marks\n\nNiveau: fout; tip bij een los web- of mailadres, een samengeplakte of gesplitste letter, een `*` vooraan of achter een zin, of een onbekend teken als `&naam;`.\n\n## Wat\n\nIn een tekst staat een teken dat hier niets doet: `**` of `*` zonder einde, `_schuin_`, opmaak in een kop, een halve link, HTML, een streepje, `•` of `#` vooraan, een lijst met streepjes in een zin, een regeleinde, een onzichtbaar teken uit een pdf, een samengeplakte of gesplitste letter (`ﬁ` als één teken), een letter in een andere codering (`cafÃ©`), of een accolade te veel of te weinig.\n\n## Waarom\n\nBezoekers zien het teken letterlijk staan, en van een halve link wordt geen link.\n\n## Fout\n\n```text\n\"text\": \"Dit is **belangrijk. Lees [meer] (/equipment) of bel {phone.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Dit is **belangrijk**. Lees [meer](/equipment) of bel {phone}.\"\n```\n\n## Goed om te weten\n\nEen tekst kent alleen `**vet**`, `*cursief*`, `[tekst](/adres)` en gegevens van de site tussen accolades. Een kop, een label of de beschrijving van een afbeelding kent alleen die gegevens. Een `-`, `+` of `>` vóór een getal hoort bij dat getal, zoals in `- 20%`: dat mag. Een noot mag met `*` beginnen, en achter een woord mag een `*` ernaar verwijzen.\n",
+  },
+  'lost-letter': {
+    severity: "error",
+    canBeIgnored: false,
+    what: "In een tekst staat een �: een ander programma kende de letter niet toen het de tekst opsloeg, en liet hem weg.",
+    why: "Bezoekers zien het vraagteken staan in plaats van een letter als é of een teken als €.",
+    markdown: "# lost-letter\n\nNiveau: fout.\n\n## Wat\n\nIn een tekst staat een �: een ander programma kende de letter niet toen het de tekst opsloeg, en liet hem weg.\n\n## Waarom\n\nBezoekers zien het vraagteken staan in plaats van een letter als é of een teken als €.\n\n## Fout\n\n```text\n\"title\": \"Categorie�n\"\n```\n\n## Goed\n\n```text\n\"title\": \"Categorieën\"\n```\n\n## Goed om te weten\n\nWelke letter er stond, weet alleen jij: typ hem opnieuw. Raakten er veel tegelijk kwijt, dan is de vorige versie van het bestand terughalen met git sneller.\n",
   },
   'title-company': {
     severity: "warning",
@@ -453,9 +460,9 @@ export const ruleTable = {
   'alt-text': {
     severity: "error",
     canBeIgnored: true,
-    what: "De beschrijving van een afbeelding is een bestandsnaam, herhaalt de kop of begint met \"Foto van\".",
+    what: "De beschrijving van een afbeelding is een bestandsnaam, herhaalt de kop, begint met \"Foto van\" of staat ook bij een andere afbeelding.",
     why: "Wie de afbeelding niet ziet, hoort deze tekst.",
-    markdown: "# alt-text\n\nNiveau: fout bij een bestandsnaam of alleen spaties, anders tip.\n\n## Wat\n\nDe beschrijving van een afbeelding is een bestandsnaam, herhaalt de kop of begint met \"Foto van\".\n\n## Waarom\n\nWie de afbeelding niet ziet, hoort deze tekst.\n\n## Fout\n\n```text\n\"alt\": \"Foto van een bakwagen\"\n```\n\n## Goed\n\n```text\n\"alt\": \"Witte bakwagen met open laadklep\"\n```\n\n## Goed om te weten\n\nEen lege beschrijving (`\"\"`) mag: dan is de afbeelding alleen versiering.\n",
+    markdown: "# alt-text\n\nNiveau: fout bij een bestandsnaam of alleen spaties, anders tip.\n\n## Wat\n\nDe beschrijving van een afbeelding is een bestandsnaam, herhaalt de kop, begint met \"Foto van\" of staat ook bij een andere afbeelding.\n\n## Waarom\n\nWie de afbeelding niet ziet, hoort deze tekst.\n\n## Fout\n\n```text\n\"alt\": \"Foto van een bakwagen\"\n```\n\n## Goed\n\n```text\n\"alt\": \"Witte bakwagen met open laadklep\"\n```\n\n## Goed om te weten\n\nEen lege beschrijving (`\"\"`) mag: dan is de afbeelding alleen versiering.\n",
   },
   'thin-page': {
     severity: "warning",
@@ -509,9 +516,9 @@ export const ruleTable = {
   'notation': {
     severity: "error",
     canBeIgnored: true,
-    what: "Een getal, bedrag of eenheid is anders geschreven dan Nederlandse lezers gewend zijn.",
+    what: "Een getal, bedrag, eenheid of leesteken is anders geschreven dan Nederlandse lezers gewend zijn.",
     why: "Voor een Nederlander is 40,000 veertig. En een vaste schrijfwijze leest sneller.",
-    markdown: "# notation\n\nNiveau: fout als een lezer een ander getal leest, anders tip.\n\n## Wat\n\nEen getal, bedrag of eenheid is anders geschreven dan Nederlandse lezers gewend zijn.\n\n## Waarom\n\nVoor een Nederlander is 40,000 veertig. En een vaste schrijfwijze leest sneller.\n\n## Fout\n\n```text\n\"40,000 kg, 120 PK, 6 m3, 40 km/h, 12500 euro, 12 %\"\n```\n\n## Goed\n\n```text\n\"40.000 kg, 120 pk, 6 m³, 40 km/u, € 12.500, 12%\"\n```\n\n## Goed om te weten\n\n`€40.000` zonder spatie mag ook. `npm run check -- --fix` verandert alleen wat maar één ding kan zijn: bij `120 HP`, `18 t`, `6 M3`, `100 euro korting` of `2000 kg` kies je zelf. Adressen van links blijven zoals ze zijn.\n",
+    markdown: "# notation\n\nNiveau: fout als een lezer een ander getal leest, anders tip.\n\n## Wat\n\nEen getal, bedrag, eenheid of leesteken is anders geschreven dan Nederlandse lezers gewend zijn.\n\n## Waarom\n\nVoor een Nederlander is 40,000 veertig. En een vaste schrijfwijze leest sneller.\n\n## Fout\n\n```text\n\"40,000 kg, 120 PK, 6 m3, 40 km/h, 12500 euro, 12 %\"\n```\n\n## Goed\n\n```text\n\"40.000 kg, 120 pk, 6 m³, 40 km/u, € 12.500, 12%\"\n```\n\n## Goed om te weten\n\n`€40.000` zonder spatie mag ook. `npm run check -- --fix` verandert alleen wat maar één ding kan zijn: bij `120 HP`, `18 t`, `6 M3`, `100 euro korting` of `2000 kg` kies je zelf. Adressen van links blijven zoals ze zijn.\n",
   },
   'forbidden-claim': {
     severity: "error",
@@ -523,9 +530,9 @@ export const ruleTable = {
   'placeholder-text': {
     severity: "error",
     canBeIgnored: true,
-    what: "Er staat een voorlopige tekst, zoals lorem ipsum, TODO, xxx, \"[Naam bedrijf]\" of \"Titel hier\", of een bronvermelding van een chatprogramma, zoals \"[1]\".",
+    what: "Er staat een voorlopige tekst, zoals lorem ipsum, TODO, xxx, \"[Naam bedrijf]\" of \"Titel hier\", een bronvermelding van een chatprogramma, zoals \"[1]\", of een verwijzing die Word niet kon invullen.",
     why: "De bezoeker leest een tekst die niet voor hem is.",
-    markdown: "# placeholder-text\n\nNiveau: fout; tip bij een cijfer tussen haken.\n\n## Wat\n\nEr staat een voorlopige tekst, zoals lorem ipsum, TODO, xxx, \"[Naam bedrijf]\" of \"Titel hier\", of een bronvermelding van een chatprogramma, zoals \"[1]\".\n\n## Waarom\n\nDe bezoeker leest een tekst die niet voor hem is.\n\n## Fout\n\n```text\n\"title\": \"Titel hier\"\n```\n\n## Goed\n\n```text\n\"title\": \"Voordelen van een bakwagen\"\n```\n\n## Goed om te weten\n\n\"Titel hier\" telt alleen als het de hele tekst is of het eind ervan: \"Stel je vraag hier\" mag.\n",
+    markdown: "# placeholder-text\n\nNiveau: fout; tip bij een cijfer tussen haken.\n\n## Wat\n\nEr staat een voorlopige tekst, zoals lorem ipsum, TODO, xxx, \"[Naam bedrijf]\" of \"Titel hier\", een bronvermelding van een chatprogramma, zoals \"[1]\", of een verwijzing die Word niet kon invullen.\n\n## Waarom\n\nDe bezoeker leest een tekst die niet voor hem is.\n\n## Fout\n\n```text\n\"title\": \"Titel hier\"\n```\n\n## Goed\n\n```text\n\"title\": \"Voordelen van een bakwagen\"\n```\n\n## Goed om te weten\n\n\"Titel hier\" telt alleen als het de hele tekst is of het eind ervan: \"Stel je vraag hier\" mag.\n",
   },
   'page-weight': {
     severity: "warning",
@@ -572,9 +579,9 @@ export const ruleTable = {
   'simple-sum': {
     severity: "error",
     canBeIgnored: true,
-    what: "De uitkomst van een som in een zin klopt niet: een percentage van een getal (`10% van 50.000 is 5.000`), een keersom (`5 x 1.000 = 5.000`), of jaren in maanden (`5 jaar (60 maanden)`).",
+    what: "De uitkomst van een som in een zin klopt niet: een percentage van een getal (`10% van 50.000 is 5.000`), btw erbij (`€ 10.000 plus 21% btw is € 12.100`), een keersom (`5 x 1.000 = 5.000`), of jaren in maanden (`5 jaar (60 maanden)`).",
     why: "Wie het narekent, komt op een ander getal en gelooft dan ook de andere bedragen niet meer.",
-    markdown: "# simple-sum\n\nNiveau: fout.\n\n## Wat\n\nDe uitkomst van een som in een zin klopt niet: een percentage van een getal (`10% van 50.000 is 5.000`), een keersom (`5 x 1.000 = 5.000`), of jaren in maanden (`5 jaar (60 maanden)`).\n\n## Waarom\n\nWie het narekent, komt op een ander getal en gelooft dan ook de andere bedragen niet meer.\n\n## Fout\n\n```text\n\"text\": \"De aanbetaling van 10% van € 50.000 is € 6.000. Je betaalt 5 jaar (48 maanden).\"\n```\n\n## Goed\n\n```text\n\"text\": \"De aanbetaling van 10% van € 50.000 is € 5.000. Je betaalt 5 jaar (60 maanden).\"\n```\n\n## Goed om te weten\n\nAfronden mag: op hele euro's, of op tientallen en meer als dat hooguit een procent scheelt. Een zin met \"ongeveer\", \"circa\" of \"ruim\" rekent de site niet na, en ook geen langere som of een uitkomst in een andere eenheid. Of een maandbedrag klopt, zegt `worked-sum`.\n",
+    markdown: "# simple-sum\n\nNiveau: fout.\n\n## Wat\n\nDe uitkomst van een som in een zin klopt niet: een percentage van een getal (`10% van 50.000 is 5.000`), btw erbij (`€ 10.000 plus 21% btw is € 12.100`), een keersom (`5 x 1.000 = 5.000`), of jaren in maanden (`5 jaar (60 maanden)`).\n\n## Waarom\n\nWie het narekent, komt op een ander getal en gelooft dan ook de andere bedragen niet meer.\n\n## Fout\n\n```text\n\"text\": \"De aanbetaling van 10% van € 50.000 is € 6.000. Je betaalt 5 jaar (48 maanden).\"\n```\n\n## Goed\n\n```text\n\"text\": \"De aanbetaling van 10% van € 50.000 is € 5.000. Je betaalt 5 jaar (60 maanden).\"\n```\n\n## Goed om te weten\n\nAfronden mag: op hele euro's, of op tientallen en meer als dat hooguit een procent scheelt. Een zin met \"ongeveer\", \"circa\" of \"ruim\" rekent de site niet na, en ook geen langere som of een uitkomst in een andere eenheid. Of een maandbedrag klopt, zegt `worked-sum`.\n",
   },
   'double-number': {
     severity: "warning",

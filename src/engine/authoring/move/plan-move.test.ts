@@ -182,6 +182,7 @@ it.each([
   ['to a place without a page above', '/contact', '/hulp/contact', 'npm run new-page -- /hulp --kind=hub'],
   ['below an address that the site needs', '/contact', '/assets/x', '"/assets/x" is al in gebruik'],
   ['to an address that the site needs', '/contact', '/images', 'al in gebruik door de site zelf'],
+  ['to a name that Windows cannot write', '/contact', '/con', 'met Windows'],
 ])('refuses to move a page %s', (_what, from, to, message) => {
   const move = () => planMove(site, from, to);
   expect(move).toThrow(PageRefusal);

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { ContentDiagnostic, TextRange } from '../../diagnostics/diagnostic.ts';
+import type { ContentDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { decodeForeign } from './decode-foreign.ts';
 import { type SourceFile, textOf } from './source-document.ts';
 
@@ -11,10 +11,7 @@ const byteOrderMark = Buffer.of(0xef, 0xbb, 0xbf);
 const lostLetter = '\ufffd';
 const fixIt = 'Draai npm run check -- --fix: dat zet het bestand om en houdt elke letter.';
 
-/**
- * Gives a file as UTF-8 without byte order mark; reports such a mark, another encoding, and letters that another program
- * lost.
- */
+/** Gives a file as UTF-8 without byte order mark; reports such a mark and another encoding. */
 export function decodeBytes(read: Uint8Array): DecodedBytes {
   const bytes = Buffer.from(read.buffer, read.byteOffset, read.byteLength);
   const readable = isUtf8(bytes) && !bytes.includes(0);
@@ -22,9 +19,8 @@ export function decodeBytes(read: Uint8Array): DecodedBytes {
     return { bytes: new Uint8Array(), isDamaged: true, problems: [ofOtherProgram] };
   const foreign = readable ? undefined : decodeForeign(bytes);
   if (foreign !== undefined) {
-    const { text, called, inEditor } = foreign;
-    const problems = [otherEncoding(text, { called, inEditor }), ...lostLetters(text)];
-    return { bytes: Buffer.from(text), problems };
+    const { text, ...program } = foreign;
+    return { bytes: Buffer.from(text), problems: [otherEncoding(text, program)] };
   }
   const marked = bytes.subarray(0, byteOrderMark.length).equals(byteOrderMark);
   const unmarked = marked ? read.subarray(byteOrderMark.length) : read;
@@ -35,8 +31,7 @@ export function decodeBytes(read: Uint8Array): DecodedBytes {
       isDamaged: true,
       problems: [...marks, unknownEncoding(textOf({ bytes: unmarked }))],
     };
-  const lost = bytes.includes(lostLetter) ? lostLetters(textOf({ bytes: unmarked })) : [];
-  return { bytes: unmarked, problems: [...marks, ...lost] };
+  return { bytes: unmarked, problems: marks };
 }
 
 /** How documents of Word and others, pdf's and pictures begin. */
@@ -92,33 +87,4 @@ function unknownEncoding(text: string): ContentDiagnostic {
     message: 'Het bestand is niet opgeslagen als UTF-8: hier staat een onleesbaar teken.',
     hint: 'Kies in VS Code rechtsonder de codering, dan "Heropenen met codering" en de codering waarmee je alle letters goed ziet. Kies daarna "Opslaan met codering" en "UTF-8".',
   };
-}
-
-/** One finding per file: the letters were lost together, when somebody saved it. */
-function lostLetters(text: string): ContentDiagnostic[] {
-  const places = [...text.matchAll(/[^\s"]*\ufffd[^\s"]*/g)].map(({ 0: word, index }) => ({ word, index }));
-  const [first] = places;
-  if (first === undefined) return [];
-  const more = places.length > 1 ? ` Ook: ${words(places.slice(1).map(({ word }) => word))}.` : '';
-  return [
-    {
-      rule: 'encoding',
-      severity: 'error',
-      place: rangeOfLost(first),
-      message: `Hier is een letter verloren gegaan: op de plek van "${lostLetter}" in "${first.word}" stond een letter als é, ë of €.${more}`,
-      hint: 'Typ de letter opnieuw, of haal de vorige versie van het bestand terug met git en begin daarmee opnieuw.',
-    },
-  ];
-}
-
-function rangeOfLost({ word, index }: { word: string; index: number }): TextRange {
-  const at = index + word.indexOf(lostLetter);
-  return { start: at, end: at + 1 };
-}
-
-const maxNamed = 5;
-
-function words(found: readonly string[]): string {
-  const named = found.slice(0, maxNamed).map((word) => `"${word}"`);
-  return [...named, ...(found.length > maxNamed ? [`nog ${found.length - maxNamed}`] : [])].join(', ');
 }

@@ -40,6 +40,10 @@ function otherKindOfPicture(value: string, pattern: string): string[] {
     return [
       'Hier is de afbeelding zelf geplakt: bewaar die als bestand in public/images, en noem hier dat bestand.',
     ];
+  if (/^(?:https?:|www\.)/i.test(value))
+    return [
+      'Een afbeelding van een andere site bewaar je zelf in public/images, als je die mag gebruiken; noem hier dat bestand.',
+    ];
   const ending = /\.(?:heic|heif|tiff?|bmp|gif)$/i.exec(value)?.[0];
   return ending === undefined
     ? []

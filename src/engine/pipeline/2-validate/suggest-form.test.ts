@@ -24,6 +24,7 @@ it.each([
   ['C:\\foto\\Onze Hal.JPG', file, '/images/onze-hal.jpg'],
   ['/images/Grüne%20Straße.webp', file, '/images/grune-strasse.webp'],
   ['_shared/oproep.json', name, 'oproep'],
+  ['pages/_shared/oproep', name, 'oproep'],
   ['Onze Vragen', name, 'onze-vragen'],
   ['1-11-2026', day, '2026-11-01'],
   ['7 maart 2027', day, '2027-03-07'],

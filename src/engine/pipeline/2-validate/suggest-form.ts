@@ -1,4 +1,4 @@
-import { dutchMonths } from '../../../shared/dutch-date.ts';
+import { monthNumber } from '../../../shared/dutch-date.ts';
 import { isDay } from '../../../shared/is-day.ts';
 import { isPictureName } from '../../../shared/picture-endings.ts';
 import { kebabOf } from '../../text/kebab.ts';
@@ -20,7 +20,7 @@ const guesses: readonly Attempt[] = [
   (value) => outsideIf(false, value),
   (value) => withSlashes(value).replace(/^.*?(?=\/?images\/)\/?/i, '/'),
   pictureFile,
-  (value) => (/\.json$/i.test(value) ? kebabOf(value.replace(/^.*\/|\.json$/gi, '')) : ''),
+  (value) => (/_shared\/|\.json$/i.test(value) ? kebabOf(value.replace(/^.*\/|\.json$/gi, '')) : ''),
   sitePath,
   kebabOf,
 ];
@@ -57,8 +57,6 @@ function outsideIf(isUnambiguous: boolean, value: string): string {
   return meant?.isUnambiguous === isUnambiguous ? meant.text : '';
 }
 
-const monthNumbers = new Map<string, number>(dutchMonths.map((name, index) => [name, index + 1]));
-
 const dayForms: readonly RegExp[] = [
   /^(?<day>\d{1,2})[-/. ](?<written>\d{1,2}|[a-z]+)[-/. ](?<year>\d{4})$/i,
   /^(?<year>\d{4})[-/. ](?<written>\d{1,2})[-/. ](?<day>\d{1,2})$/,
@@ -82,8 +80,8 @@ function writtenDay(value: string): string {
     written = '',
     year = '',
   } = dayForms.map((form) => form.exec(value.trim())?.groups).find((found) => found !== undefined) ?? {};
-  const month = /^\d/.test(written) ? Number(written) : monthNumbers.get(written.toLowerCase());
-  if (month === undefined) return '';
+  const month = /^\d/.test(written) ? Number(written) : monthNumber(written);
+  if (month === 0) return '';
   return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 

@@ -17,6 +17,7 @@ import { linkAnchor } from './rules/link-anchor.ts';
 import { linkLabel } from './rules/link-label.ts';
 import { linkPrefill } from './rules/link-prefill.ts';
 import { linkTarget } from './rules/link-target.ts';
+import { lostLetter } from './rules/lost-letter.ts';
 import { nearDuplicate } from './rules/near-duplicate.ts';
 import { notation } from './rules/notation.ts';
 import { oneH1 } from './rules/one-h1.ts';
@@ -80,6 +81,7 @@ export const rules: readonly Rule[] = [
   cardOrder,
   startingText,
   textMarks,
+  lostLetter,
   titleCompany,
   uniqueTitle,
   titleLength,

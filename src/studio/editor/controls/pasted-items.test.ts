@@ -10,6 +10,8 @@ it.each([
   ['paragraphs of Word', 'Een.\r\nTwee.\r\n', ['Een.', 'Twee.']],
   ['paragraphs of a website', 'Een.\n\nTwee.\n\n', ['Een.', 'Twee.']],
   ['points of Word', '•\tEen\r\no\tTwee\r\n', ['Een', 'Twee']],
+  ['points of Word in its own font', '\uf0b7\tEen\v\uf0a7\tTwee\r\n', ['Een', 'Twee']],
+  ['points of a presentation', '➤Een\n➤ Twee', ['Een', 'Twee']],
   ['points of an answer of a chat program', '- **Een**\n- Twee', ['**Een**', 'Twee']],
   ['numbered points', '1. Een\n2) Twee', ['Een', 'Twee']],
   ['lines that begin with an amount', '- 20% korting\n10.000 km', ['- 20% korting', '10.000 km']],

@@ -1,6 +1,7 @@
 import type { JsonEdit } from '../../../shared/json-edit.ts';
 import { valueAt } from '../../../shared/json-pointer.ts';
 import type { JsonValue } from '../../../shared/json-value.ts';
+import { listBullets } from '../../../shared/list-bullets.ts';
 import { pastedText } from './pasted-text.ts';
 
 interface Paste {
@@ -34,7 +35,10 @@ export function pasteItems(
 }
 
 /** With what Word and websites begin a point of a list; a minus before a number belongs to the number. */
-const bullet = /^(?:[•◦▪●■·✓✔✅*]|o(?=\t)|[-–](?=\s+[^\s\d€])|\d{1,2}[.)])\s+/u;
+const bullet = new RegExp(
+  String.raw`^(?:(?:${listBullets})\s*|(?:[·*]|o(?=\t)|[-–](?=\s+[^\s\d€])|\d{1,2}[.)])\s+)`,
+  'u',
+);
 
 /** The paragraphs, points or cells of what was copied, for a list that has an item for each. */
 function pastedItems(copied: string): string[] {

@@ -107,7 +107,7 @@ const otherMarks: readonly { pattern: RegExp; called: string; mend?: (words: str
   },
   { pattern: /~~([^~]+)~~/g, called: 'Doorgestreepte tekst' },
   { pattern: /==([^=\s][^=]*)==/g, called: 'Gemarkeerde tekst' },
-  { pattern: /`+([^`]+)`+/g, called: 'Tekst tussen schuine aanhalingstekens' },
+  { pattern: /(?<!\p{L})`+([^`]+)`+/gu, called: 'Tekst tussen schuine aanhalingstekens' },
   { pattern: /\[b\](.+?)\[\/b\]/gi, called: 'Tekst tussen [b]', mend: bold },
   { pattern: /\[i\](.+?)\[\/i\]/gi, called: 'Tekst tussen [i]', mend: italics },
   { pattern: /\[u\](.+?)\[\/u\]/gi, called: 'Tekst tussen [u]' },

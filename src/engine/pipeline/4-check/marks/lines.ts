@@ -1,3 +1,4 @@
+import { listBullets } from '../../../../shared/list-bullets.ts';
 import { zeroWidthCharacters } from '../../../../shared/zero-width-characters.ts';
 import { codeOf } from '../../../json/syntax-message.ts';
 import type { TextPattern } from '../rule.ts';
@@ -17,19 +18,13 @@ export const headingMark: TextPattern = {
   },
 };
 
-/** Signs that stand before a point of a list and nowhere else. */
-const bullets = [
-  ...['•', '‣', '◦', '●', '■', '▪', '►', '➤', '✓', '✔', '✅', '○', '∙', '➢', '❖'],
-  // As Word writes them with its fonts Symbol and Wingdings: elsewhere an empty box.
-  ...['\uf0b7', '\uf0a7', '\uf0d8', '\uf0fc'],
-].join('|');
-const bullet = new RegExp(String.raw`^\s*(?:(?:${bullets})\s*|(?:[-*+–·]|\d{1,2}[.)])\s+)`);
-const betweenPoints = new RegExp(String.raw`\n|\s(?:${bullets})\s`);
+const bullet = new RegExp(String.raw`^\s*(?:(?:${listBullets})\s*|(?:[-*+–·]|\d{1,2}[.)])\s+)`);
+const betweenPoints = new RegExp(String.raw`\n|\s(?:${listBullets})\s`);
 
 /** On a line by itself a `-` or `+` before a number belongs to it: `- 20%`. */
 export const listMark: TextPattern = {
   pattern: new RegExp(
-    String.raw`^\s*(?:(?:- |– |\+ )(?:(?!\**[€\d])|(?=[\s\S]*\n\s*\S))|\* |· |(?:${bullets})(?=\s*\S)|(?:\d{1,2}[.)]|–)\s+(?=[\s\S]*\n\s*(?:\d{1,2}[.)]|–)\s))[\s\S]*$`,
+    String.raw`^\s*(?:(?:- |– |\+ )(?:(?!\**[€\d])|(?=[\s\S]*\n\s*\S))|\* |· |(?:${listBullets})(?=\s*\S)|(?:\d{1,2}[.)]|–)\s+(?=[\s\S]*\n\s*(?:\d{1,2}[.)]|–)\s))[\s\S]*$`,
   ),
   judge({ 0: written, index }) {
     const lines = written.split(betweenPoints).map((line) => line.replace(bullet, '').trim());
@@ -57,7 +52,7 @@ function asList(points: readonly string[]): string {
 /** `Je krijgt: - een - twee`: a list inside a sentence. */
 export const listInSentence: TextPattern = {
   pattern: new RegExp(
-    String.raw`(?<=: ?)(?<mark>${bullets}|(?:-|–|\*)(?=\s[^\d€*]))\s+\S[\s\S]*?\s\k<mark>\s+\S[\s\S]*$`,
+    String.raw`(?<=: ?)(?<mark>${listBullets}|(?:-|–|\*)(?=\s[^\d€*]))\s+\S[\s\S]*?\s\k<mark>\s+\S[\s\S]*$`,
   ),
   judge({ 0: written, groups: { mark = '' } = {} }, { text }) {
     if (text.search(listMark.pattern) === 0) return undefined;

@@ -89,3 +89,16 @@ export const bareAddress: TextPattern = {
     };
   },
 };
+
+/** A mail address that nobody can click, where a link can be. */
+export const bareMailAddress: TextPattern = {
+  pattern: /(?<!mailto:|\]\(<?|[\w.+@/-])[\w+-][\w.+-]*@[\w-]+(?:\.[\w-]+)+(?![^[\]]*\])/g,
+  judge([address], { holder, isRichText }) {
+    if (!isRichText || (isObject(holder) && 'href' in holder)) return undefined;
+    return {
+      severity: 'warning',
+      message: `"${address}" is zo geen link: bezoekers kunnen er niet op klikken.`,
+      hint: `Schrijf: [${address}](mailto:${address}). Is het ons eigen adres, schrijf dan [{email}](mailto:{email}).`,
+    };
+  },
+};

@@ -3,9 +3,10 @@ import { amounts } from './amounts.ts';
 import { measures } from './measures.ts';
 import type { Notation } from './notation.ts';
 import { numbers } from './numbers.ts';
+import { punctuation } from './punctuation.ts';
 
 /** All notations, in order of precedence. */
-export const notations: readonly Notation[] = [...numbers, ...amounts, ...measures];
+export const notations: readonly Notation[] = [...numbers, ...amounts, ...measures, ...punctuation];
 
 /** All that has to change at one place of a text. */
 export interface WholeMend extends Pick<Notation, 'severity' | 'isGuess'> {

@@ -40,3 +40,19 @@ it('looks at the card and at pictures outside blocks, and leaves out what is no 
   };
   expect(reportOf(altText, files)).toHaveLength(1);
 });
+
+it('reports one description of two pictures, at each', () => {
+  const shows = (file: string, alt: string) => ({ image: { src: `/images/${file}.svg`, alt } });
+  const files = {
+    'a.json': { blocks: [shows('bus', 'Een rode bus'), shows('bus', 'Een rode bus'), shows('lijn', '')] },
+    'b.json': { blocks: [shows('tram', 'een rode bus '), shows('buss', 'Een rode bus'), shows('stip', '')] },
+  };
+  const present = ['bus', 'tram', 'lijn', 'stip'].map((file) => `/images/${file}.svg`);
+  const found = (place: string, src: string, file: string) =>
+    `pages/${place}/image/alt (warning) Bij "/images/${src}.svg" in "pages/${file}" staat dezelfde beschrijving, en dat is een andere afbeelding. Beschrijf bij elke wat daarop te zien is.`;
+  expect(reportOf(altText, files, present)).toEqual([
+    found('a.json#/blocks/0', 'tram', 'b.json'),
+    found('a.json#/blocks/1', 'tram', 'b.json'),
+    found('b.json#/blocks/0', 'bus', 'a.json'),
+  ]);
+});

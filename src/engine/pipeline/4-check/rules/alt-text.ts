@@ -1,5 +1,6 @@
+import { groupBy } from '../../../../shared/group-by.ts';
 import { parentPointer } from '../../../../shared/json-pointer.ts';
-import type { AuthoredPicture } from '../../3-facts/document-texts.ts';
+import type { AuthoredPicture, InDocument } from '../../3-facts/document-texts.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 const fileName =
@@ -9,21 +10,30 @@ const noise =
 const onlyKind =
   /^(?:(?:dit is )?een )?(?:foto|afbeelding|plaatje|beeld|illustratie|tekening|picture|photo|image|alt(?:-?tekst)?)(?:tje)?\W*$/i;
 
-/** Alt texts that describe nothing. The schema requires one; an empty one marks decoration. */
+/** Alt texts that describe nothing, or two pictures. The schema requires one; an empty one marks decoration. */
 export const altText: SiteRule = {
   name: 'alt-text',
   severity: 'error',
   canBeIgnored: true,
-  checkSite({ pictures }) {
+  checkSite({ pictures, pictureFiles }) {
+    // A misspelt file is no other picture.
+    const present = pictures.filter(({ src }) => pictureFiles.has(src));
+    const byAlt = groupBy(present, ({ alt = '' }) => plain(alt));
     return pictures.flatMap((picture): Finding[] => {
       const { alt } = picture;
       if (alt === undefined || alt === '') return [];
-      const verdict = judge(alt, picture);
+      const same = byAlt.get(plain(alt)) ?? [];
+      const other = same.includes(picture) ? same.find(({ src }) => src !== picture.src) : undefined;
+      const verdict = judge(alt, picture) ?? (other && sameAs(other));
       const place = { document: picture.document, pointer: `${parentPointer(picture.pointer)}/alt` };
       return verdict ? [{ ...place, ...verdict }] : [];
     });
   },
 };
+
+function plain(alt: string): string {
+  return alt.trim().toLowerCase();
+}
 
 type Verdict = Pick<Finding, 'range' | 'severity' | 'message' | 'hint'>;
 
@@ -52,8 +62,13 @@ function judge(alt: string, picture: AuthoredPicture): Verdict | undefined {
     };
   }
   const { heading } = picture;
-  if (heading?.trim().toLowerCase() !== alt.trim().toLowerCase()) return undefined;
+  if (heading === undefined || plain(heading) !== plain(alt)) return undefined;
   const message = `Deze beschrijving is gelijk aan de kop "${heading}"; wie luistert, hoort twee keer hetzelfde.`;
   const hint = 'Beschrijf wat er te zien is, of schrijf "" als de afbeelding alleen versiering is.';
   return { severity: 'warning', message, hint };
+}
+
+function sameAs({ src, document }: InDocument<AuthoredPicture>): Verdict {
+  const message = `Bij "${src}" in "${document.file}" staat dezelfde beschrijving, en dat is een andere afbeelding.`;
+  return { severity: 'warning', message, hint: 'Beschrijf bij elke wat daarop te zien is.' };
 }

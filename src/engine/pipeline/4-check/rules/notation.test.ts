@@ -40,6 +40,11 @@ it.each([
   ['30 tons', '"30 tons" (warning)', '"30 ton"'],
   ['80kg', '"80kg" (warning)', '"80 kg"'],
   ['[120 PK](/lader-75PK)', '"120 PK" (warning)', '"120 pk"'],
+  ['klein ,maar fijn', '"klein ,maar" (warning)', '"klein, maar"'],
+  ['Dat kan !', '"kan !" (warning)', '"kan!"'],
+  ['Bel ons . Of mail', '"ons ." (warning)', '"ons."'],
+  ['alle foto`s online', '"foto`s" (warning)', '"foto’s"'],
+  ['de accu´s', '"accu´s" (warning)', '"accu’s"'],
 ])('finds one mistake in "%s"', (text, place, right) => {
   const [line, ...more] = reportOn(text);
   expect(more).toEqual([]);
@@ -70,6 +75,8 @@ it.each([
   'De lader van het type LX-75PK',
   '[De folder](https://www.fabrikant.nl/folders/lader-75PK.pdf)',
   'Zie https://www.fabrikant.nl/12500kg/lader-75PK, of www.fabrikant.nl/6m3.',
+  'Een schaal van 1 : 20, versie .net en de SDK; dus 3 ! en zo…',
+  'Zie Booking.com, Node.js, M.A. de Vries, www.Van.Dam.nl of bedrijf.nl.Bel',
   'Mail naar 600hp@fabrikant.nl of kijk op fabrikant.nl/lader-75PK.pdf',
 ])('accepts "%s"', (text) => {
   expect(reportOn(text)).toEqual([]);
@@ -92,6 +99,7 @@ it.each<[text: string, fixed: string]>([
 
 it.each<[text: string, meant: string]>([
   ['een trekker van 120 HP', '120 pk'],
+  ['Dit is af.De wagen ook', 'af. De'],
   ['600+ hp', '600+ pk'],
   ['een bak van 6 M3', '6 m³'],
   ['een hal van 200 M2', '200 m²'],

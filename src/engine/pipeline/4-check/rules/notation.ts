@@ -5,7 +5,7 @@ import type { TextRule } from '../rule.ts';
 /** With cents or a second comma: `€ 25,000` may mean 25 euros. */
 const sureAmount = /(?<=€[ \u00a0]?)\d{1,3}(?:(?:,\d{3})+\.\d{2}|(?:,\d{3}){2,})(?![\d.,]*\d)/g;
 
-/** Numbers, amounts and units in non-Dutch notation. */
+/** Numbers, amounts, units and signs between words in another notation than Dutch readers expect. */
 export const notation: TextRule = {
   name: 'notation',
   severity: 'error',

@@ -30,6 +30,8 @@ it.each([
   ['Download de brochure [link toevoegen].', '[link toevoegen]'],
   ['Vanaf [prijs] per maand', '[prijs]'],
   ['Als AI-taalmodel kan ik dat niet weten.', 'Als AI-taalmodel'],
+  ['Zie Fout! Verwijzingsbron niet gevonden. voor meer.', 'Fout! Verwijzingsbron niet gevonden'],
+  ['Zie {HYPERLINK "http://a.nl"} voor meer.', '{HYPERLINK "http://a.nl"}'],
   ['…', '…'],
   ['Wat er te zien is', 'Wat er te zien is'],
 ])('reports "%s"', (text, words) => {
@@ -40,6 +42,7 @@ it.each([
 
 it.each([
   'Je leest hier hoe het werkt.',
+  'Fout! Je vergat de verwijzing.',
   'Een voordeel is de rust.',
   'Stel je vraag hier, dan antwoorden we binnen een werkdag.',
   'Stel je vraag hier',

@@ -16,6 +16,9 @@ const leftovers: readonly RegExp[] = [
   // Where an assistant names its sources, copied along with its answer.
   /:?contentReference\[oaicite:\d+\](?:\{index=\d+\})?|【[^】]*】|\ue200?cite\ue202?turn\d[^\s\ue201]*\ue201?|\[cit(?:e|ation)\b[^\]]*\]/g,
   /\bAls (?:een )?(?:AI|taalmodel|AI-taalmodel)(?:-assistent)?(?= (?:kan|heb|ben) ik\b)/g,
+  // Fields that Word could not fill in.
+  /\b(?:Fout! (?:Verwijzingsbron|Bladwijzer) niet (?:gevonden|gedefinieerd)|Error! (?:Reference source not found|Bookmark not defined))\b/g,
+  /\{\s*(?:HYPERLINK|INCLUDEPICTURE|MERGEFIELD|PAGEREF|REF|TOC)\s[^{}]*\}/g,
   // The editor snippet of a picture.
   /^Wat er te zien is$/g,
 ];

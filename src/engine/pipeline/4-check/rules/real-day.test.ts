@@ -23,6 +23,25 @@ it.each([
   );
 });
 
+it.each([
+  ['Van 29 tot en met 31 april zijn we dicht.', '31 april'],
+  ['Geldig tot 30 Februari.', '30 Februari'],
+  ['Sinds 29 februari 2026.', '29 februari 2026'],
+])('reports in "%s" that "%s" does not exist', (text, day) => {
+  expect(reportOf(realDay, { 'a.json': { blocks: [{ text }] } })).toEqual([
+    `pages/a.json#/blocks/0/text "${day}" De dag "${day}" bestaat niet. Kijk hoeveel dagen die maand heeft.`,
+  ]);
+});
+
+it.each([
+  'Op 31 mei, 30 juni, 29 februari en 29 februari 2028.',
+  'Voor € 31 april en mei gratis.',
+  'In 2.031 april-acties, nummer 1.31 juni en kamer A31 juni.',
+  'De 31 aprilacties.',
+])('accepts "%s"', (text) => {
+  expect(reportOf(realDay, { 'a.json': { blocks: [{ text }] } })).toEqual([]);
+});
+
 /** The fields that a schema calls a day. */
 function dayFields(schema: JsonValue, name = ''): string[] {
   if (Array.isArray(schema)) return schema.flatMap((each) => dayFields(each, name));

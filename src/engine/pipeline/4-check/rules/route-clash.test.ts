@@ -66,6 +66,18 @@ it.each<[string, TestFiles]>([
   expect(line).toContain('is al in gebruik door de site zelf. Kies een ander adres.');
 });
 
+it.each<[string, TestFiles, string]>([
+  ['#', { 'con.json': {} }, 'con'],
+  ['#', { 'a/lpt1/index.json': {} }, 'lpt1'],
+  ['#/aliases/0', { 'a.json': { aliases: ['/nul/b'] } }, 'nul'],
+])('reports a name that Windows cannot write at %s of %j', (pointer, files, name) => {
+  const [line = '', ...more] = reportOf(routeClash, files);
+  expect(more).toEqual([]);
+  expect(line).toContain(
+    `${pointer} Op een computer met Windows kan een bestand of map niet "${name}" heten. Kies een ander adres.`,
+  );
+});
+
 it.each([
   'robots.txt',
   'sitemap.xml',
@@ -86,6 +98,7 @@ it('accepts pages, aliases and old addresses that differ', () => {
     '404.json': {},
     'a.json': { aliases: ['/x'], movedFrom: ['/y'] },
     'images-en-meer.json': undefined,
+    'b.json': { movedFrom: ['/con'], aliases: ['/aux-meer', '/com10'] },
   };
   expect(reportOf(routeClash, files)).toEqual([]);
 });

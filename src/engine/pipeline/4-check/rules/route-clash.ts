@@ -5,7 +5,7 @@ import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 import { originalFirst } from '../which-is-copy.ts';
 
-/** Addresses claimed twice or reserved, public files included. */
+/** Addresses claimed twice, reserved or impossible, public files included. */
 export const routeClash: SiteRule = {
   name: 'route-clash',
   severity: 'error',
@@ -13,10 +13,9 @@ export const routeClash: SiteRule = {
     const owners = new Map<string, Claim>();
     const betweenPages = claimsOf(site).flatMap((claim): Finding[] => {
       const { page, pointer, path } = claim;
-      if (isReserved(claim, site)) {
-        const message = `Het adres "${path}" is al in gebruik door de site zelf.`;
+      const message = whyReserved(claim, site);
+      if (message !== undefined)
         return [{ document: page.document, pointer, message, hint: 'Kies een ander adres.' }];
-      }
       const present = owners.get(path);
       const [owner, weaker] = present === undefined ? [claim] : strongestFirst([present, claim], site);
       owners.set(path, owner);
@@ -77,6 +76,18 @@ function claimsOf({ pages }: SiteIndex): Claim[] {
 const reservedFolders = new Set(
   [...cachingRules.map(({ pattern }) => pattern), functionsPath].map((path) => path.split('/')[1]),
 );
+
+/** A device to Windows, whatever follows behind a point: a colleague with Windows could not even fetch the site. */
+const deviceName = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])$/;
+
+function whyReserved(claim: Claim, site: SiteIndex): string | undefined {
+  const { path, field } = claim;
+  if (isReserved(claim, site)) return `Het adres "${path}" is al in gebruik door de site zelf.`;
+  const device = path.split('/').find((name) => deviceName.test(name));
+  // Of an old address there is no file.
+  if (device === undefined || field === 'movedFrom') return undefined;
+  return `Op een computer met Windows kan een bestand of map niet "${device}" heten.`;
+}
 
 /** `index` would overwrite the page of the folder, HTML a file of the same name. */
 function isReserved({ path, field }: Claim, { pictureFiles, writtenPaths }: SiteIndex): boolean {

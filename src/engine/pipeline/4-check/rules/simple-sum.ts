@@ -9,6 +9,8 @@ interface SumShape {
   /** What may follow, beyond the end of a sentence or clause. */
   alsoBefore?: string;
   outcomeOf(groups: Groups): number;
+  /** Of which rounding may change a percent; default is the outcome. */
+  partOf?(groups: Groups): number;
 }
 
 const digits = String.raw`(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{1,2})?(?![\d.,]*\d)`;
@@ -30,10 +32,17 @@ const alone = String.raw`(?<![\d.,€%]|[x×*+/–−-]\s?|€\s|\s(?:plus|min|m
 const end = String.raw`(?=[.!?;:)](?!\d)|,(?!\d|\sincl)|\s*$|\sen\s|\saan\s|\sals\s)`;
 
 const shapes: readonly SumShape[] = [
-  // 10% van € 50.000 is € 5.000
+  // 10% van € 50.000 is € 5.000; 21% btw over € 10.000 is € 2.100
   {
-    parts: [number('share'), percent, ' van ', base, is, told],
+    parts: [number('share'), percent, '(?: van | btw (?:van|over) )', base, is, told],
     outcomeOf: ({ share, base }) => (numberOf(share) * numberOf(base)) / 100,
+  },
+  // € 10.000 plus 21% btw is € 12.100 incl. btw
+  {
+    parts: [base, String.raw`\s(?:plus|\+)\s`, number('share'), percent, ' btw', is, told],
+    alsoBefore: String.raw`(?=\sincl)`,
+    outcomeOf: ({ share, base }) => (numberOf(base) * (100 + numberOf(share))) / 100,
+    partOf: ({ share, base }) => (numberOf(base) * numberOf(share)) / 100,
   },
   // 4 keer 8 uur is 32 uur; € 500 x 12 = € 6.000
   {
@@ -59,12 +68,16 @@ export const simpleSum: TextRule = {
   severity: 'error',
   canBeIgnored: true,
   patterns: shapes.map(
-    ({ parts, alsoBefore, outcomeOf }): TextPattern => ({
+    ({ parts, alsoBefore, outcomeOf, partOf = outcomeOf }): TextPattern => ({
       pattern: new RegExp([alone, ...parts, alsoBefore ? `(?:${end}|${alsoBefore})` : end].join(''), 'gu'),
       judge({ 0: written, index, groups = {} }, text) {
         const { told = '' } = groups;
         const right = outcomeOf(groups);
-        if (isRounded(told, right) || countsOtherThings(groups) || isApproximate(text, index))
+        if (
+          isRounded(told, { right, part: partOf(groups) }) ||
+          countsOtherThings(groups) ||
+          isApproximate(text, index)
+        )
           return undefined;
         const start = index + written.lastIndexOf(told);
         const better = formatAmount(Math.round(right * 100) / 100);
@@ -83,13 +96,13 @@ function numberOf(written = ''): number {
   return Number(written.replaceAll('.', '').replace(',', '.'));
 }
 
-/** Whether a number is the outcome, or that rounded to its zeros at the end by a percent at most. */
-function isRounded(told: string, right: number): boolean {
+/** Whether a number is the outcome, or that rounded to its zeros at the end by a percent of its part at most. */
+function isRounded(told: string, { right, part }: { right: number; part: number }): boolean {
   const [whole = '', decimals = ''] = told.replaceAll('.', '').split(',');
   const zeros = decimals === '' ? (/0+$/.exec(whole)?.[0].length ?? 0) : -decimals.length;
   const difference = Math.abs(numberOf(told) - right);
   const isNear = difference <= 10 ** zeros / 2 + 1e-9;
-  return isNear && (zeros <= 0 || difference <= right / 100);
+  return isNear && (zeros <= 0 || difference <= part / 100);
 }
 
 /** Whether the outcome is in another unit than what it is made of: `3 keer 20 ton is 60.000 kg`. */

@@ -14,6 +14,7 @@ it.each([
   'Dit is **vet** en dit **ook**.',
   'Lees [meer](/equipment) of [bel](tel:+31260000000).',
   'Mail [info@voorbeeld.nl](mailto:info@voorbeeld.nl) of kijk op [www.voorbeeld.nl](https://www.voorbeeld.nl).',
+  'Onze foto`s en auto`s, o zo mooi.',
   'Een *schuin* woord, (*nog een*) en *een **vet** woord*.',
   'Een prijs* van 4 * 3 is 120*80*100.',
   'De prijs* is vast. *Geldt dit jaar.',
@@ -82,6 +83,7 @@ it.each([
   ['Kijk op www.voorbeeld.nl.', 'www.voorbeeld.nl'],
   ['Kijk op **www.voorbeeld.nl**.', 'www.voorbeeld.nl'],
   ['Zie https://voorbeeld.nl/a?b=c, of bel.', 'https://voorbeeld.nl/a?b=c'],
+  ['Mail naar jan.de-vries@voorbeeld.nl.', 'jan.de-vries@voorbeeld.nl'],
 ])('points in %j at %j', (text, mark) => {
   expect(marksIn(text)).toEqual([mark]);
 });

@@ -13,7 +13,14 @@ import {
   writtenBreak,
   zeroWidth,
 } from '../marks/lines.ts';
-import { bareAddress, pictureMark, reversedLink, spacedLink, unclosedLink } from '../marks/links.ts';
+import {
+  bareAddress,
+  bareMailAddress,
+  pictureMark,
+  reversedLink,
+  spacedLink,
+  unclosedLink,
+} from '../marks/links.ts';
 import { oddLetter } from '../marks/odd-letters.ts';
 import { marksInPlainText } from '../marks/plain-text.ts';
 import { doubledBraces, unclosedBrace } from '../marks/site-values.ts';
@@ -50,5 +57,6 @@ export const textMarks: TextRule = {
     unclosedBrace,
     doubledBraces,
     bareAddress,
+    bareMailAddress,
   ],
 };
