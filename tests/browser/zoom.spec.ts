@@ -71,8 +71,15 @@ test('on the smallest phone nothing sticks out, with letters at 200 %', async ({
   }
 });
 
-test('at 400 % an answer comes into view with its amount', async ({ page, site }) => {
+test('at 400 % a place in the page and an answer take the room that the header leaves', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`${site}${withNumber}#vragen`);
+  const top = () => page.locator('#vragen').evaluate((place) => place.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  await expect.poll(top).toBeLessThan(40);
   await arrive(page, site + generalCalculator.path);
   await calculate(page, generalCalculator, exampleFor(generalCalculator));
   await expect(calculatorIn(page, generalCalculator).locator('output')).toBeInViewport({ ratio: 1 });

@@ -42,7 +42,8 @@ export const darkColours = `
 const base = `
 *, *::before, *::after { box-sizing: border-box; }
 * { min-width: 0; margin: 0; }
-html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: calc(var(--header-height) + var(--space-6)); }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: var(--space-6); }
+@media (min-height: 30em) { html { scroll-padding-top: calc(var(--header-height) + var(--space-6)); } }
 body { background: var(--cream); color: var(--ink); font: 400 var(--text-m)/1.6 var(--font-text); overflow-wrap: break-word; }
 h1, h2, h3, h4 { font-family: var(--font-display); font-weight: 700; line-height: 1.12; letter-spacing: -.018em; text-wrap: balance; hyphens: auto; hyphenate-limit-chars: 16 6 5; -webkit-hyphenate-limit-before: 8; -webkit-hyphenate-limit-after: 7; }
 h1 { font-size: var(--text-3xl); font-weight: 800; line-height: 1; letter-spacing: -.035em; }
