@@ -56,6 +56,7 @@ it.each([
   ['of another kind than it is called, as browsers save them', 'Mijn foto.JPG', 'mijn-foto.png'],
   ['with a name longer than a file may have', `${'lang '.repeat(60)}.png`, `${'lang-'.repeat(19)}lang.png`],
   ['without a letter in its name', '照片.png', 'afbeelding.png'],
+  ['called as a device of Windows is', 'Con.png', 'afbeelding.png'],
 ])('takes a picture %s', async (_what, name, saved) => {
   expect(await save(await pictureOf('#a00'), name)).toEqual({ src: `/images/${saved}` });
   expect(readdirSync(join(publicFolder, 'images'))).toEqual([saved]);

@@ -6,6 +6,7 @@ import { isPictureName } from '../../shared/picture-endings.ts';
 import { contentHash } from '../memo/content-hash.ts';
 import { writeFileAtomic } from '../memo/write-file-atomic.ts';
 import { flawOf } from '../pipeline/4-check/rules/picture-file.ts';
+import { isDeviceName } from '../text/device-name.ts';
 import { kebabOf } from '../text/kebab.ts';
 import { createQueue } from './create-queue.ts';
 import { writableFile } from './writable-file.ts';
@@ -39,7 +40,13 @@ export async function savePicture(
   if (flaw) return { message: `${flaw.message} ${flaw.hint ?? ''}`.trim() };
   const folder = join(publicFolder, 'images');
   // One after the other: of two with the same name, the second finds that it is taken.
-  return inTurn(() => saveFree(content, { folder, stem: kebabOf(stem.slice(0, longestStem)), ending }));
+  return inTurn(() => saveFree(content, { folder, stem: pictureStem(stem), ending }));
+}
+
+/** Empty where nothing is left that a file may be called. */
+function pictureStem(called: string): string {
+  const stem = kebabOf(called.slice(0, longestStem));
+  return isDeviceName(stem) ? '' : stem;
 }
 
 async function saveFree(

@@ -93,6 +93,11 @@ it.each<[why: string, wanted: Partial<WantedSharedBlock>, says: string]>([
     '“ ! ” is geen naam voor een gedeeld blok. Gebruik letters of cijfers, bijvoorbeeld “Bel ons”.',
   ],
   [
+    'what is a device to Windows',
+    { name: 'Con' },
+    'Op een computer met Windows kan een bestand niet “con” heten. Kies een andere naam.',
+  ],
+  [
     'a page that is gone',
     { from: '/weg' },
     'Op de pagina "/weg" staat daar geen blok (meer). Laad de pagina opnieuw.',

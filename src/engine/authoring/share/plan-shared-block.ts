@@ -12,6 +12,7 @@ import { editsOf } from '../../pipeline/1-load/formatting.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import { type CheckedSite, checkPlanned, documentsOf, firstNewError } from '../../pipeline/check-site.ts';
+import { isDeviceName } from '../../text/device-name.ts';
 import { kebabOf } from '../../text/kebab.ts';
 
 /** A block of one page that becomes one for more. */
@@ -84,6 +85,10 @@ function freeName(wanted: string, { index }: CheckedSite, folders: SiteFolders):
       `“${wanted}” is geen naam voor een gedeeld blok. Gebruik letters of cijfers, bijvoorbeeld “Bel ons”.`,
     );
   }
+  if (isDeviceName(name))
+    throw new CouldNotRunError(
+      `Op een computer met Windows kan een bestand niet “${name}” heten. Kies een andere naam.`,
+    );
   if (index.sharedBlocks.has(name) || existsSync(join(folders.pages, '_shared', `${name}.json`)))
     throw new CouldNotRunError(`Er is al een gedeeld blok “${name}”. Kies een andere naam.`);
   return name;

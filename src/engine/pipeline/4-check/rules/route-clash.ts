@@ -1,6 +1,7 @@
 import { cachingRules } from '../../../../shared/response-headers.ts';
 import { notFoundRoute } from '../../../../shared/route.ts';
 import { functionsPath, healthPath } from '../../../../shared/server-paths.ts';
+import { isDeviceName } from '../../../text/device-name.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 import { originalFirst } from '../which-is-copy.ts';
@@ -77,13 +78,10 @@ const reservedFolders = new Set(
   [...cachingRules.map(({ pattern }) => pattern), functionsPath].map((path) => path.split('/')[1]),
 );
 
-/** A device to Windows, whatever follows behind a point: a colleague with Windows could not even fetch the site. */
-const deviceName = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])$/;
-
 function whyReserved(claim: Claim, site: SiteIndex): string | undefined {
   const { path, field } = claim;
   if (isReserved(claim, site)) return `Het adres "${path}" is al in gebruik door de site zelf.`;
-  const device = path.split('/').find((name) => deviceName.test(name));
+  const device = path.split('/').find(isDeviceName);
   // Of an old address there is no file.
   if (device === undefined || field === 'movedFrom') return undefined;
   return `Op een computer met Windows kan een bestand of map niet "${device}" heten.`;
