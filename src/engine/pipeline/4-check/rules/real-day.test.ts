@@ -27,6 +27,9 @@ it.each([
   ['Van 29 tot en met 31 april zijn we dicht.', '31 april'],
   ['Geldig tot 30 Februari.', '30 Februari'],
   ['Sinds 29 februari 2026.', '29 februari 2026'],
+  ['Geldig tot 32-12-2026.', '32-12-2026'],
+  ['Van 1/6/2026 tot 31/6/2026.', '31/6/2026'],
+  ['Op 12-31-2026, zoals in Amerika.', '12-31-2026'],
 ])('reports in "%s" that "%s" does not exist', (text, day) => {
   expect(reportOf(realDay, { 'a.json': { blocks: [{ text }] } })).toEqual([
     `pages/a.json#/blocks/0/text "${day}" De dag "${day}" bestaat niet. Kijk hoeveel dagen die maand heeft.`,
@@ -38,6 +41,8 @@ it.each([
   'Voor € 31 april en mei gratis.',
   'In 2.031 april-acties, nummer 1.31 juni en kamer A31 juni.',
   'De 31 aprilacties.',
+  'Van 1-6-2026 tot en met 31/12/2026, op 29-02-2028.',
+  'Artikel 12-40-20261 of versie 1-45-2026-b.',
 ])('accepts "%s"', (text) => {
   expect(reportOf(realDay, { 'a.json': { blocks: [{ text }] } })).toEqual([]);
 });

@@ -12,7 +12,11 @@ const lateDay = new RegExp(
   'giu',
 );
 
-/** Impossible dates: in the form of a day, of which the schema checks the form, and in words. */
+/** A day in digits, as in 31-12-2026 or 31/12/2026. */
+const dayInDigits =
+  /(?<![\p{L}\d/-])(?<day>\d{1,2})(?<mark>[-/])(?<month>\d{1,2})\k<mark>(?<year>20\d{2})(?![\p{L}\d/-])/gu;
+
+/** Impossible dates: in the form of a day, of which the schema checks the form, and in sentences. */
 export const realDay: DocumentRule = {
   name: 'real-day',
   severity: 'error',
@@ -37,12 +41,18 @@ function isUnreal(text: string): boolean {
   return dayForm.test(text) && !isDay(text);
 }
 
+/** Without a year, 29 February is a day. */
+const someLeapYear = '2028';
+
 function unrealDays(text: string): { day: string; range: TextRange }[] {
-  return [...text.matchAll(lateDay)].flatMap(({ 0: day, index, groups = {} }) => {
-    const month = String(monthNumber(groups.month ?? '')).padStart(2, '0');
-    // Some year has a 29 February.
-    return isDay(`${groups.year ?? '2028'}-${month}-${groups.day}`)
-      ? []
-      : [{ day, range: { start: index, end: index + day.length } }];
-  });
+  return [...text.matchAll(lateDay), ...text.matchAll(dayInDigits)].flatMap(
+    ({ 0: written, index, groups: { day = '', month = '', year = someLeapYear } = {} }) => {
+      const isReal = isDay(`${year}-${twoDigits(monthNumber(month) || month)}-${twoDigits(day)}`);
+      return isReal ? [] : [{ day: written, range: { start: index, end: index + written.length } }];
+    },
+  );
+}
+
+function twoDigits(number: string | number): string {
+  return String(number).padStart(2, '0');
 }
