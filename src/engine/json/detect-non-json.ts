@@ -3,8 +3,8 @@ import type { JsonSyntaxError } from './syntax-errors.ts';
 
 /** A git conflict; the middle line alone is ambiguous. */
 const conflictMark = /^(?:<{7}|>{7}) .*$/m;
-/** Text that begins as neither JSON nor a field. */
-const otherText = /^\s*(?![\s{[\]}"'“”„‘’`«,:/#-])(?![\w$]+\s*[:=])(?!(?:true|false|null)\b)[^\s\d][^\r\n]*/;
+/** Words, Markdown, YAML and the like: nothing that JSON begins with. */
+const otherText = /^\s*(?![\s{[\]}"'“”„‘’`«,:]|-?\d)(?!(?:true|false|null)\b)[^\r\n]+/;
 
 /** As TextEdit and WordPad save by default. */
 const richTextStart = /^\{\\rtf\d*/;
