@@ -22,7 +22,9 @@ const word = /(?<![\p{L}\p{N}-])\p{L}(?:[\p{L}\p{M}’'-]*\p{L})?(?!-)(?![\p{L}\
 
 /** The words of an authored text, with their places in it; not the first half of `voorjaars- en najaarswerk`. */
 export function wordsInText(text: string): PlacedWord[] {
-  const prose = text.replace(notProse, (skipped) => ' '.repeat(skipped.length));
+  // Word keeps a line from breaking with a hyphen of its own.
+  const plain = text.replaceAll('\u2011', '-');
+  const prose = plain.replace(notProse, (skipped) => ' '.repeat(skipped.length));
   return [...prose.matchAll(word)].map(({ 0: found, index }) => ({
     word: found,
     start: index,

@@ -59,6 +59,7 @@ it.each([
   'Een heftruck met sideshift, zes twistlocks en twee knikdumpers; een haakarmwagen of portaalarm op een lowloader.',
   'Fleetmanagement, mrb, meerkilometers en minderkilometers: een lng-truck, een cng-tank en twee pto’s.',
   'Een vpn-verbinding, hdmi-kabels, een pv-installatie van 12 kWp en de kWp-prijs, ma-vr.',
+  'Sale\u2011and\u2011lease\u2011back en een wkk\u2011installatie, met het streepje van Word.',
   'Kijk op https://www.rdw.nl/zakelijk of www.belastingdienst.nl.',
 ])('accepts "%s"', (text) => {
   expect(reportOn([text])).toEqual([]);
