@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type FixedFile, fixOffer, fixSite } from '../src/engine/authoring/fix/fix-site.ts';
@@ -102,9 +102,11 @@ function refuseUnknown(asked: ReadonlyMap<string, string>, known: ReadonlySet<st
   }
 }
 
-/** A file as problems name it, however it was typed. */
+/** A file as problems name it, however and wherever it was typed: npm runs each command in the project's folder. */
 function fileName(typed: string): string {
-  return relative(process.cwd(), resolve(typed)).replaceAll('\\', '/');
+  const fromThere = resolve(process.env.INIT_CWD ?? '', typed);
+  const file = existsSync(fromThere) ? fromThere : resolve(typed);
+  return relative(process.cwd(), file).replaceAll('\\', '/');
 }
 
 if (import.meta.main) await run(check);

@@ -44,6 +44,14 @@ describe('npm run check', () => {
     expect(status).toBe(0);
   });
 
+  test('finds a file from the folder in which its name was typed', async () => {
+    vi.stubEnv('INIT_CWD', pages());
+    const { status, stderr } = await run(check, '--pages', pages(), 'contact.json');
+    vi.unstubAllEnvs();
+    expect(stderr).toContain('Geen fouten in 1 bestand.');
+    expect(status).toBe(0);
+  });
+
   test('prints problems for programs on standard output and ends with 1', async () => {
     writeFileSync(join(pages(), 'contact.json'), '{ "metadata": 3, }');
     const { status, stdout } = await run(check, '--pages', pages(), '--format=json');
