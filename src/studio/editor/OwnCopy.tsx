@@ -4,8 +4,8 @@ import { useEditor } from './editor-context.ts';
 import { Help, Problem, SmallButton, Usage } from './Form.styles.ts';
 import { focusSoon } from './focus-soon.ts';
 import { formHeadingElement } from './form-heading.ts';
+import { ownCopy } from './own-copy.ts';
 import { asObject } from './sections.ts';
-import { ownCopy } from './sharing.ts';
 
 /** Gives the page a copy of its own in place of a shared block. */
 export function OwnCopy({ name, pointer }: { name: string; pointer: string }): ReactNode {

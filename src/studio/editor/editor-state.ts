@@ -3,7 +3,7 @@ import type { JsonEdit } from '../../shared/json-edit.ts';
 import type { JsonValue } from '../../shared/json-value.ts';
 import type { Page } from '../../shared/page.ts';
 import type { StudioView } from '../../shared/studio.ts';
-import type { KeptDraft } from './draft.ts';
+import type { Draft, KeptDraft } from './draft.ts';
 
 /** A document that an author edits. */
 export interface EditorState {
@@ -19,6 +19,8 @@ export interface EditorState {
   /** Earlier and undone texts, the nearest last. */
   past: readonly string[];
   future: readonly string[];
+  /** What was typed last, if what is typed next may be undone together with it. */
+  step?: string;
   /** Counts the texts that no control typed: controls then show the value again. */
   version: number;
   /** Of the whole site; absent until it was checked. */
@@ -47,6 +49,8 @@ export interface EditorState {
   isGone: boolean;
   /** Left behind by an earlier visit. */
   draft?: KeptDraft;
+  /** What the draft that its author goes on with was made of: the text of the file may be newer than the hash. */
+  resumed?: Pick<Draft, 'hash' | 'base'>;
   /** Whether another tab has work on it that is not saved. */
   isOpenElsewhere: boolean;
   /** Whether this browser keeps what is not saved. */
@@ -91,6 +95,11 @@ export interface EditorState {
 /** Whether there is something to save. */
 export function isChanged({ text, document, pending }: EditorState): boolean {
   return pending > 0 || text !== document.text;
+}
+
+/** A step away from the text as it is. */
+export function steppedFrom({ past, text }: EditorState): Pick<EditorState, 'past' | 'future'> {
+  return { past: [...past, text], future: [] };
 }
 
 /** The problems of the document itself. */

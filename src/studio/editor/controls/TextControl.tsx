@@ -1,16 +1,14 @@
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { FormControl } from '../../../shared/editor-forms.ts';
-import { useEditor, useOpenEditor } from '../editor-context.ts';
+import { useOpenEditor } from '../editor-context.ts';
 import { Input } from '../Form.styles.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldShell } from './FieldShell.tsx';
 import { PictureTools } from './PictureTools.tsx';
-import { pasteCells } from './pasted-cells.ts';
-import { pasteItems } from './pasted-items.ts';
-import { pastedText } from './pasted-text.ts';
 import { RichTextButtons } from './RichTextButtons.tsx';
 import { type Marked, withBold, withItalics } from './rich-text-marks.ts';
 import { textNote } from './text-note.tsx';
+import { usePaste } from './use-paste.ts';
 import { useTypedValue } from './use-value.ts';
 
 type TextForm = Extract<FormControl, { kind: 'text' }>;
@@ -26,30 +24,22 @@ export function TextControl(props: ControlProps<TextForm>): ReactNode {
   const { control, pointer, value, isRequired, order } = props;
   const { form, suggest } = control;
   const field = useRef<HTMLTextAreaElement>(null);
-  const change = useEditor((state) => state.change);
-  const { store, screen } = useOpenEditor();
+  const { screen } = useOpenEditor();
   const { text, type } = useTypedValue({
     pointer,
     present: typeof value === 'string' ? value : '',
     read: (typed) => (typed === '' && !isRequired ? undefined : typed),
     order,
   });
+  const onPaste = usePaste({ pointer, text, isLine: form === 'line', type });
 
   function mark(make: Marked): void {
     const area = field.current;
     if (!area) return;
-    const {
-      text: marked,
-      start,
-      end,
-    } = make({
-      text,
-      start: area.selectionStart,
-      end: area.selectionEnd,
-    });
-    type(marked, { isStep: true });
+    const made = make({ text, start: area.selectionStart, end: area.selectionEnd });
+    type(made.text, { isStep: true });
     area.focus();
-    requestAnimationFrame(() => area.setSelectionRange(start, end));
+    requestAnimationFrame(() => area.setSelectionRange(made.start, made.end));
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -57,25 +47,6 @@ export function TextControl(props: ControlProps<TextForm>): ReactNode {
     if (form !== 'rich' || made === undefined) return;
     event.preventDefault();
     mark(made);
-  }
-
-  function onPaste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
-    const copied = event.clipboardData.getData('text/plain');
-    const { currentTarget: target } = event;
-    const { value: present } = store.getState();
-    const [start, end] = [target.selectionStart ?? 0, target.selectionEnd ?? 0];
-    const fill =
-      pasteCells(present, { pointer, copied }) ??
-      pasteItems(present, { pointer, copied, before: text.slice(0, start), after: text.slice(end) });
-    if (fill) {
-      event.preventDefault();
-      return void change(fill);
-    }
-    const pasted = pastedText(copied, { isLine: form === 'line' });
-    if (pasted === copied) return;
-    event.preventDefault();
-    target.setRangeText(pasted, start, end, 'end');
-    type(target.value);
   }
 
   return (

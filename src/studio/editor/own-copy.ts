@@ -1,17 +1,6 @@
-import type { OpenedFile } from '../../shared/editor.ts';
 import type { JsonObject, JsonValue } from '../../shared/json-value.ts';
-import { readResource, requestChange } from './requests.ts';
+import { readResource } from './requests.ts';
 import { asObject } from './sections.ts';
-
-/**
- * Undoes in both files that a block of a page was shared, and gives the page as it is again; undefined when one of them changed since.
- * @param path of the page, below the folder with pages
- * @throws when the server does not answer
- */
-export async function undoSharing(path: string, change: string): Promise<OpenedFile | undefined> {
-  const answer = await requestChange('POST herstel', { body: { change } });
-  return 'message' in answer ? undefined : readResource('bestand', { name: path });
-}
 
 /**
  * What a shared block says, as a block of the page's own.

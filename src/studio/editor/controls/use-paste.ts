@@ -1,0 +1,39 @@
+import type { ClipboardEvent, ClipboardEventHandler } from 'react';
+import { useOpenEditor } from '../editor-context.ts';
+import { pasteCells } from './pasted-cells.ts';
+import { pasteItems } from './pasted-items.ts';
+import { pastedText } from './pasted-text.ts';
+
+interface PasteOptions {
+  pointer: string;
+  /** What the control shows. */
+  text: string;
+  /** Whether it has one line. */
+  isLine: boolean;
+  type(text: string): void;
+}
+
+/** Pastes into a text control: a column or a list fills the fields beside it, and of other text what has no place there stays behind. */
+export function usePaste({
+  pointer,
+  text,
+  isLine,
+  type,
+}: PasteOptions): ClipboardEventHandler<HTMLInputElement | HTMLTextAreaElement> {
+  const { store } = useOpenEditor();
+  return (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const copied = event.clipboardData.getData('text/plain');
+    const { currentTarget: target } = event;
+    const { value: present, change } = store.getState();
+    const [start, end] = [target.selectionStart ?? 0, target.selectionEnd ?? 0];
+    const fill =
+      pasteCells(present, { pointer, copied }) ??
+      pasteItems(present, { pointer, copied, before: text.slice(0, start), after: text.slice(end) });
+    const pasted = pastedText(copied, { isLine });
+    if (!fill && pasted === copied) return;
+    event.preventDefault();
+    if (fill) return void change(fill);
+    target.setRangeText(pasted, start, end, 'end');
+    type(target.value);
+  };
+}

@@ -1,0 +1,61 @@
+import { forgetDraft } from './draft.ts';
+import type { Editing } from './editing.ts';
+import { type EditorState, isChanged, steppedFrom } from './editor-state.ts';
+import { readResource, requestChange } from './requests.ts';
+
+/** Keeps the document and its file the same, whoever changes one of them. */
+export function savingActions(
+  editing: Editing,
+): Pick<EditorState, 'save' | 'diskChanged' | 'diskGone' | 'settle'> {
+  const { screen, engine, get, set, inTurn, check, replace, take } = editing;
+  return {
+    save: () => inTurn(() => saveText(editing, get().document.hash)),
+    diskChanged: (told) =>
+      void inTurn(async () => {
+        await engine.start();
+        const { document: opened, text, conflict } = get();
+        set({ isGone: false, conflict: conflict ?? undefined });
+        if (told.hash === opened.hash && !conflict) return check();
+        // What was told may be older than what was saved since.
+        const present = await readResource('bestand', { name: opened.path });
+        const isConflict = present.hash !== opened.hash && text !== opened.text && text !== present.text;
+        set({ conflict: isConflict ? present : undefined });
+        if (isConflict) return;
+        if (present.hash === opened.hash) return check();
+        set({ document: { ...opened, ...present } });
+        await replace(present.text, text === present.text ? {} : steppedFrom(get()));
+      }),
+    diskGone: ({ movedTo }) =>
+      void inTurn(async () => {
+        // A page that was there before took visitors only.
+        const isMoved = movedTo !== undefined && screen.targets.every(({ path }) => path !== movedTo.route);
+        // Saved here, it would be a second page: what is kept goes with the page.
+        const isTaken = isMoved && get().keepsDraft;
+        set(isChanged(get()) && !isTaken ? { conflict: null } : { isGone: true });
+      }),
+    settle: (choice) =>
+      inTurn(async () => {
+        const { conflict, past } = get();
+        if (choice === 'mine') await saveText(editing, conflict?.hash ?? '');
+        if (!conflict) return;
+        if (choice === 'theirs') await take(conflict, steppedFrom(get()));
+        else if (!isChanged(get())) set({ past: [...past, conflict.text], future: [] });
+      }),
+  };
+}
+
+/** Saves the text in place of the file with this hash; what somebody else made of it since is a conflict. */
+export async function saveText({ get, set }: Editing, hash: string): Promise<void> {
+  const { document, text } = get();
+  set({ saving: 'busy', refusal: undefined, step: undefined });
+  try {
+    const sent = { name: document.path, body: { text, hash } };
+    const answer = await requestChange('PUT bestand', sent);
+    if ('message' in answer) return set({ saving: 'failed', refusal: answer.message });
+    if ('present' in answer) return set({ saving: 'no', conflict: answer.present });
+    set({ saving: 'no', conflict: undefined, document: { ...document, text, hash: answer.hash } });
+    if (!isChanged(get())) forgetDraft(document.file);
+  } catch {
+    set({ saving: 'failed' });
+  }
+}
