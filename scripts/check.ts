@@ -1,5 +1,5 @@
-import { appendFileSync, existsSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { appendFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type FixedFile, fixOffer, fixSite } from '../src/engine/authoring/fix/fix-site.ts';
 import { baseCommit } from '../src/engine/authoring/git-base/read-base.ts';
@@ -22,6 +22,7 @@ import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { authorArguments } from './author-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
+import { typedFile } from './typed-file.ts';
 
 /** Tells all problems of all pages, or of some files. */
 export async function check(args: string[]): Promise<number> {
@@ -102,11 +103,9 @@ function refuseUnknown(asked: ReadonlyMap<string, string>, known: ReadonlySet<st
   }
 }
 
-/** A file as problems name it, however and wherever it was typed: npm runs each command in the project's folder. */
+/** A file as problems name it, however and wherever it was typed. */
 function fileName(typed: string): string {
-  const fromThere = resolve(process.env.INIT_CWD ?? '', typed);
-  const file = existsSync(fromThere) ? fromThere : resolve(typed);
-  return relative(process.cwd(), file).replaceAll('\\', '/');
+  return relative(process.cwd(), typedFile(typed)).replaceAll('\\', '/');
 }
 
 if (import.meta.main) await run(check);

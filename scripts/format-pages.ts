@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import { applyEdits } from '../src/engine/json/text-edit.ts';
 import { writeFileAtomic } from '../src/engine/memo/write-file-atomic.ts';
 import { editsOf } from '../src/engine/pipeline/1-load/formatting.ts';
@@ -9,6 +9,7 @@ import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { authorArguments } from './author-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
+import { typedFile } from './typed-file.ts';
 
 /** Lays out pages. */
 export async function formatPages(args: string[]): Promise<number> {
@@ -18,7 +19,7 @@ export async function formatPages(args: string[]): Promise<number> {
     options: { pages: { type: 'string' } },
   });
   const { documents } = load({ pagesFolder: siteFolders(projectRoot, values.pages).pages });
-  const asked = new Set(positionals.map((typed) => resolve(typed)));
+  const asked = new Set(positionals.map(typedFile));
   const chosen = documents.filter(({ absoluteFile }) => asked.size === 0 || asked.has(absoluteFile));
   for (const file of asked) {
     if (chosen.some(({ absoluteFile }) => absoluteFile === file)) continue;

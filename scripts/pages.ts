@@ -11,6 +11,7 @@ import { errorCode } from '../src/shared/error-code.ts';
 import { authorArguments } from './author-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
+import { typedFile } from './typed-file.ts';
 
 /** Exports pages as a table, or imports one. */
 export async function tablePages(args: string[]): Promise<number> {
@@ -52,7 +53,7 @@ export async function tablePages(args: string[]): Promise<number> {
 
 async function readTable(file: string): Promise<string> {
   try {
-    return tableText(await readFile(file), file);
+    return tableText(await readFile(typedFile(file)), file);
   } catch (error) {
     const code = errorCode(error);
     if (code === 'ENOENT') throw new CouldNotRunError(`Het bestand "${file}" bestaat niet.`);

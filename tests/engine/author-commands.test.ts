@@ -2,7 +2,7 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { build } from '../../scripts/build.ts';
 import { check } from '../../scripts/check.ts';
 import { formatPages } from '../../scripts/format-pages.ts';
@@ -196,6 +196,27 @@ test(
     expect(stderr).toContain('pages/contact.json opgemaakt.');
     expect(stderr).toContain('pages/kapot.json overgeslagen');
     expect(status).toBe(1);
+  },
+  patience,
+);
+
+test.each([
+  { what: 'format-pages', command: formatPages, args: ['contact.json'], told: 'Alles stond al netjes.' },
+  {
+    what: 'pages',
+    command: tablePages,
+    args: ['import', 'tabel.csv'],
+    told: 'In de tabel staat niets anders',
+  },
+])(
+  'npm run $what finds a file from the folder in which its name was typed',
+  async ({ command, args, told }) => {
+    await run(tablePages, ['export', 'pages/tabel.csv']);
+    vi.stubEnv('INIT_CWD', join(folder, 'pages'));
+    const { status, stderr } = await run(command, args);
+    vi.unstubAllEnvs();
+    expect(stderr).toContain(told);
+    expect(status).toBe(0);
   },
   patience,
 );
