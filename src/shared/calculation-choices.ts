@@ -1,6 +1,7 @@
 import type { CalculationInput } from './calculation.ts';
 import { allMileages, type LeaseSettings, type Option, termOptions } from './lease-settings.ts';
 import { leaseTypeOptions } from './lease-types.ts';
+import { namesOf } from './names-of.ts';
 
 /** Inputs that hold words; the term is a number, and chosen all the same. */
 type ChosenInput = {
@@ -17,6 +18,4 @@ export const calculationChoices = {
 
 export type ChoiceName = keyof typeof calculationChoices;
 
-export const choiceNames = Object.keys(calculationChoices).filter(
-  (name): name is ChoiceName => name in calculationChoices,
-);
+export const choiceNames = namesOf(calculationChoices);

@@ -1,6 +1,7 @@
 import type { CalculationInput } from './calculation.ts';
 import { type ChoiceName, calculationChoices } from './calculation-choices.ts';
 import type { LeaseSettings } from './lease-settings.ts';
+import { namesOf } from './names-of.ts';
 
 /** The name in an address of each input of a calculator. */
 const fragmentNames = {
@@ -24,9 +25,7 @@ export interface FragmentPart {
 }
 
 /** All inputs of a calculation. */
-export const fragmentInputs = Object.keys(fragmentNames).filter(
-  (name): name is FragmentInput => name in fragmentNames,
-);
+export const fragmentInputs = namesOf(fragmentNames);
 
 /** Longer than any of ours: not a sum, whatever it says. In characters. */
 const maxLength = 300;

@@ -5,6 +5,7 @@ import { leadFields } from './lead-fields.ts';
 import { isProposable, monthlyPayment } from './lease.ts';
 import { type LeaseSettings, termInWords } from './lease-settings.ts';
 import { leaseTypeNames, leaseTypes } from './lease-types.ts';
+import { namesOf } from './names-of.ts';
 
 interface CalculationFacts extends CalculationInput {
   /** In the visitor's own words. */
@@ -63,7 +64,7 @@ export const factTexts: FactTexts = {
   },
 };
 
-const factNames = Object.keys(factTexts).filter((name): name is FactName => name in factTexts);
+const factNames = namesOf(factTexts);
 
 interface CalculationLine {
   label: string;

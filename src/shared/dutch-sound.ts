@@ -1,3 +1,5 @@
+import { memoized } from './memoized.ts';
+
 /** Letters that sound alike to who spells by ear. */
 const alike: Record<string, string> = {
   ch: 'g',
@@ -17,18 +19,12 @@ const alike: Record<string, string> = {
 };
 const likeLetters = new RegExp(Object.keys(alike).join('|'), 'g');
 
-const sounds = new Map<string, string>();
-
 /** How a word in lower case sounds, without its ending: the same for `bus` and `bussen`, and for `contact` and `kontakt`. */
-export function dutchSound(word: string): string {
-  const known = sounds.get(word);
-  if (known !== undefined) return known;
-  const sound = word
+export const dutchSound = memoized((word: string): string =>
+  word
     .replace(likeLetters, (letters) => alike[letters] ?? letters)
     .replace(/(.)\1+/g, '$1')
     .replace(/(?<=..[^aiou])s$/, '')
     .replace(/(?<=...)en?$/, '')
-    .replace(/d$/, 't');
-  sounds.set(word, sound);
-  return sound;
-}
+    .replace(/d$/, 't'),
+);

@@ -1,3 +1,5 @@
+import { namesOf } from './names-of.ts';
+
 /** Properties of each lease type; with a loan the lessee repays and owns, else rents. */
 export const leaseTypes = {
   financial: { label: 'Financial Lease', isLoan: true, hasFinalPayment: true, hasMileage: false },
@@ -8,7 +10,7 @@ export const leaseTypes = {
 
 export type LeaseType = keyof typeof leaseTypes;
 
-export const leaseTypeNames = Object.keys(leaseTypes).filter((name): name is LeaseType => name in leaseTypes);
+export const leaseTypeNames = namesOf(leaseTypes);
 
 /** The lease types as options of a select. */
 export const leaseTypeOptions = leaseTypeNames.map((value) => ({ value, label: leaseTypes[value].label }));

@@ -1,5 +1,6 @@
 import { dutchSound } from './dutch-sound.ts';
 import { editDistance } from './edit-distance.ts';
+import { memoized } from './memoized.ts';
 import { withoutAccents } from './without-accents.ts';
 
 /** A page or a part of one, as visitors find it: an element of `search.data.json`. */
@@ -92,14 +93,8 @@ interface Fields {
   isPart: boolean;
 }
 
-/** By entry: who types asks again with each letter. */
-const fieldsKnown = new WeakMap<SearchEntry, Fields>();
-
-function fieldsOf(entry: SearchEntry): Fields {
-  const fields = fieldsKnown.get(entry) ?? readFields(entry);
-  fieldsKnown.set(entry, fields);
-  return fields;
-}
+/** Remembered: who types asks again with each letter. */
+const fieldsOf = memoized(readFields, new WeakMap());
 
 function readFields({ title, synonyms = [], terms = [], description, page }: SearchEntry): Fields {
   const isPart = page !== undefined;
@@ -121,15 +116,10 @@ function scoresOf(
   fields: readonly Fields[],
   likenessOf: (word: string, isPart: boolean) => number,
 ): number[] {
-  const known = { pages: new Map<string, number>(), parts: new Map<string, number>() };
-  const remembered = (word: string, isPart: boolean): number => {
-    const likenesses = isPart ? known.parts : known.pages;
-    const likeness = likenesses.get(word) ?? likenessOf(word, isPart);
-    likenesses.set(word, likeness);
-    return likeness;
-  };
+  const inPages = memoized((word: string) => likenessOf(word, false));
+  const inParts = memoized((word: string) => likenessOf(word, true));
   return fields.map(({ words, isPart }) =>
-    Math.max(0, ...words.map(([word, weight]) => remembered(word, isPart) * weight)),
+    Math.max(0, ...words.map(([word, weight]) => (isPart ? inParts : inPages)(word) * weight)),
   );
 }
 

@@ -1,5 +1,6 @@
 import { type LeadFieldName, type LeadValues, leadFields } from '../../src/shared/lead-fields.ts';
 import { fieldsOf, type LeadFormName, leadForms } from '../../src/shared/lead-forms.ts';
+import { namesOf } from '../../src/shared/names-of.ts';
 import { calculationValues } from '../../src/view/calculator/calculation-values.ts';
 import { followUpForms } from '../../src/view/calculator/follow-up-forms.ts';
 import type { LeadBody } from '../../src/view/forms/lead-body.ts';
@@ -25,7 +26,7 @@ const calculations = {
 } as const;
 
 /** Every form of the site by name. */
-export const formNames = Object.keys(leadForms).filter((name): name is LeadFormName => name in leadForms);
+export const formNames = namesOf(leadForms);
 
 /** What a visitor fills in: only what is required and as little as goes, or everything and as much as goes. */
 export function valuesOf(form: LeadFormName, filling: Filling): LeadValues {

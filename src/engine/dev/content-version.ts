@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ViteDevServer } from 'vite';
+import { memoized } from '../../shared/memoized.ts';
 import type { CheckedSite } from '../pipeline/check-site.ts';
 import type { LiveContent } from './live-content.ts';
 
@@ -7,12 +8,12 @@ const told = 'content:shown';
 const answer = 'content:earlier';
 
 /** Another one for each time that the site was read, by any server. */
-const versions = new WeakMap<CheckedSite, string>();
+const versionOf = memoized<CheckedSite, string>(() => randomUUID(), new WeakMap());
 
 /** Answers documents that tell their version once they are connected: what changed before that, nobody told them. */
 export function answerVersions({ ws }: Pick<ViteDevServer, 'ws'>, live: LiveContent): void {
   ws.on(told, ({ version }: { version: string }, client) => {
-    if (version !== versionOf(live)) client.send(answer);
+    if (version !== shownVersion(live)) client.send(answer);
   });
 }
 
@@ -21,10 +22,9 @@ export function followVersion(live: LiveContent): string {
   return `<script type="module">import { createHotContext } from '/@vite/client';
 const hot = createHotContext('/version');
 hot.on('${answer}', () => location.reload());
-hot.send('${told}', { version: '${versionOf(live)}' });</script>`;
+hot.send('${told}', { version: '${shownVersion(live)}' });</script>`;
 }
 
-function versionOf({ checked }: LiveContent): string | undefined {
-  if (checked && !versions.has(checked)) versions.set(checked, randomUUID());
-  return checked && versions.get(checked);
+function shownVersion({ checked }: LiveContent): string | undefined {
+  return checked && versionOf(checked);
 }

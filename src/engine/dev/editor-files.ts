@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
+import { createQueue } from '../../shared/create-queue.ts';
 import type { OpenedFile } from '../../shared/editor.ts';
 import type { SaveAnswer } from '../../shared/editor-answers.ts';
 import { errorCode } from '../../shared/error-code.ts';
@@ -8,7 +9,6 @@ import { contentHash } from '../memo/content-hash.ts';
 import { writeFileAtomic } from '../memo/write-file-atomic.ts';
 import { decodeBytes } from '../pipeline/1-load/decode-text.ts';
 import { type SourceDocument, textOf } from '../pipeline/1-load/source-document.ts';
-import { createQueue } from './create-queue.ts';
 
 const mark = '\ufeff';
 

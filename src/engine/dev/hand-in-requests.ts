@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
+import { createQueue } from '../../shared/create-queue.ts';
 import type { HandInAnswer, OnlineChanges, WaitingWork } from '../../shared/editor-answers.ts';
 import { compareWithBase } from '../authoring/changes/compare-with-base.ts';
 import { reportChanges } from '../authoring/changes/report-changes.ts';
@@ -13,7 +14,6 @@ import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { CheckedSite } from '../pipeline/check-site.ts';
 import { createProgress } from '../progress.ts';
 import { answered } from './answered.ts';
-import { createQueue } from './create-queue.ts';
 
 /** What is different from the site as it is online, in words. */
 export async function onlineChanges(folders: SiteFolders): Promise<OnlineChanges> {

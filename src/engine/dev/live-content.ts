@@ -1,4 +1,5 @@
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
+import { createQueue } from '../../shared/create-queue.ts';
 import type { ShownVersion } from '../../shared/page-problems.ts';
 import { publicationInWords, publicationOf } from '../../shared/publication.ts';
 import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
@@ -17,7 +18,6 @@ import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
 import { type CheckedSite, checkSite, examinedIn, type KnownFile } from '../pipeline/check-site.ts';
 import { LastSound } from '../pipeline/last-sound.ts';
 import type { Examined } from '../pipeline/site-problems.ts';
-import { createQueue } from './create-queue.ts';
 
 /** The site as far as it can be shown, and present diagnostics. */
 export class LiveContent {

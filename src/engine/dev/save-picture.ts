@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { createQueue } from '../../shared/create-queue.ts';
 import type { PictureAnswer } from '../../shared/editor-answers.ts';
 import { isPictureName } from '../../shared/picture-endings.ts';
 import { contentHash } from '../memo/content-hash.ts';
@@ -8,7 +9,6 @@ import { writeFileAtomic } from '../memo/write-file-atomic.ts';
 import { flawOf } from '../pipeline/4-check/rules/picture-file.ts';
 import { isDeviceName } from '../text/device-name.ts';
 import { kebabOf } from '../text/kebab.ts';
-import { createQueue } from './create-queue.ts';
 import { writableFile } from './writable-file.ts';
 
 const inTurn = createQueue();

@@ -1,3 +1,4 @@
+import { namesOf } from '../../shared/names-of.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { type FileText, type LocatedFile, locateDiagnostics } from './locate-diagnostics.ts';
 import { mergeRepeats } from './merge-repeats.ts';
@@ -26,7 +27,7 @@ export interface ReportOptions extends Checked {
   format: ReportFormat;
 }
 
-export const reportFormats = Object.keys(writers).filter((name): name is ReportFormat => name in writers);
+export const reportFormats = namesOf(writers);
 
 /** Formats all problems. */
 export function report(diagnostics: readonly Diagnostic[], options: ReportOptions): string {

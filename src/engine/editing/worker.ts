@@ -1,3 +1,4 @@
+import { createQueue } from '../../shared/create-queue.ts';
 import type { EditorEngine, EngineAnswer, EngineQuestion } from '../../shared/editor.ts';
 import { editorPath } from '../../shared/studio-addresses.ts';
 import { Dictionary } from '../text/spelling/dictionary.ts';
@@ -65,15 +66,13 @@ async function answer(question: EngineQuestion): Promise<unknown> {
   }
 }
 
-/** One after the other: an edit stands on the one before it. */
-let last: Promise<void> = Promise.resolve();
+/** An edit stands on the one before it. */
+const inTurn = createQueue();
 
 self.addEventListener('message', ({ data }: MessageEvent<EngineQuestion>) => {
   const reply = (rest: Omit<EngineAnswer, 'id'>): void => self.postMessage({ id: data.id, ...rest });
-  last = last
-    .then(() => answer(data))
-    .then(
-      (result) => reply({ result }),
-      (error) => reply({ failure: error instanceof Error ? error.message : String(error) }),
-    );
+  inTurn(() => answer(data)).then(
+    (result) => reply({ result }),
+    (error) => reply({ failure: error instanceof Error ? error.message : String(error) }),
+  );
 });

@@ -24,14 +24,6 @@ it('counts a field named "length" as any other', () => {
   expect(textsOf({ length: 'a', b: 'c' }).map(({ text }) => text)).toEqual(['a', 'c']);
 });
 
-it('tells which part of the document holds a text', () => {
-  const sections: string[] = [];
-  eachText({ title: 'a', blocks: [{ items: ['b'] }] }, (_text, _key, place) =>
-    sections.push(place.section()),
-  );
-  expect(sections).toEqual(['title', 'blocks']);
-});
-
 it('survives a value that nests deeper than the language can call', () => {
   let deep: JsonValue = 'bottom';
   for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];

@@ -5,8 +5,6 @@ import type { JsonObject, JsonValue } from './json-value.ts';
 /** Valid during the visit only. */
 export interface TextPlace {
   pointer(): string;
-  /** The top-level field. */
-  section(): string;
   /** Ancestor of the string: 0 is its parent. */
   ancestor(levels: number): JsonValue;
 }
@@ -32,7 +30,6 @@ export function eachText(
   const stepOf = ({ names, next }: Frame): string | number => names?.[next - 1] ?? next - 1;
   const place: TextPlace = {
     pointer: () => frames.reduce((pointer, frame) => childPointer(pointer, stepOf(frame)), ''),
-    section: () => frames[0]?.names?.[frames[0].next - 1] ?? '',
     ancestor: (levels) => frames[Math.max(0, frames.length - 1 - levels)]?.value ?? null,
   };
   const enter = (entered: JsonValue | undefined, key: string): void => {

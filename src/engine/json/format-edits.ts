@@ -1,3 +1,4 @@
+import { memoized } from '../../shared/memoized.ts';
 import type { JsonNode, JsonObjectNode } from './json-node.ts';
 import type { TextEdit } from './text-edit.ts';
 
@@ -68,12 +69,8 @@ function partsOf(node: Exclude<JsonNode, { kind: 'scalar' }>): Part[] {
 
 /** The width of a value on one line; infinite when it has to stand on more. */
 function memoizedWidth(text: string): (node: JsonNode) => number {
-  const known = new WeakMap<JsonNode, number>();
-  return function width(node: JsonNode): number {
-    const found = known.get(node) ?? measured(node, width, text);
-    known.set(node, found);
-    return found;
-  };
+  const width = memoized((node: JsonNode): number => measured(node, width, text), new WeakMap());
+  return width;
 }
 
 function measured(node: JsonNode, width: (node: JsonNode) => number, text: string): number {

@@ -1,14 +1,11 @@
 import { join } from 'node:path';
+import { memoized } from '../../shared/memoized.ts';
 import { hashFiles } from './hash-files.ts';
 
-const hashes = new Map<string, string>();
-
 /** Hash of the code that makes cached results. */
-export function engineHash(root: string): string {
-  const known = hashes.get(root) ?? hashSources(root, ['src/engine', 'src/shared', 'package-lock.json']);
-  hashes.set(root, known);
-  return known;
-}
+export const engineHash = memoized((root: string): string =>
+  hashSources(root, ['src/engine', 'src/shared', 'package-lock.json']),
+);
 
 /** Hash of sources, without tests, and Node's version. */
 export function hashSources(root: string, places: readonly string[]): string {

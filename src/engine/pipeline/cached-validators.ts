@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { DocumentKind } from '../../shared/document-kind.ts';
+import { lastOnly } from '../../shared/last-only.ts';
 import type { JsonValue } from '../json/json-value.ts';
 import type { Memo } from '../memo/memo.ts';
 import { schemaOfKind } from '../schema/document-kind.ts';
@@ -12,7 +13,7 @@ import type { IsValid } from './examine-file.ts';
 
 type Validators = Partial<Record<DocumentKind, (value: JsonValue) => boolean>>;
 
-let last: { file: string; validators: Validators } | undefined;
+const validatorsIn = lastOnly(run);
 
 /**
  * Validates with code that the memo keeps from run to run: compiling the schemas takes longer than checking a page.
@@ -24,10 +25,7 @@ export async function cachedValidators(
   { memo, hash }: { memo: Memo; hash: string },
 ): Promise<IsValid> {
   const file = await memo.file('validators', [hash], async () => Buffer.from(codeOf(schemas)));
-  return (kind, value) => {
-    if (last?.file !== file) last = { file, validators: run(readFileSync(file, 'utf8')) };
-    return last.validators[kind]?.(value) ?? false;
-  };
+  return (kind, value) => validatorsIn(file)[kind]?.(value) ?? false;
 }
 
 /** A CommonJS module that exports a validator for each kind that has a schema. */
@@ -37,8 +35,11 @@ function codeOf(schemas: Schemas): string {
   return standaloneCode(ajv, Object.fromEntries(known.map(([kind, file]) => [kind, addressOf(file)])));
 }
 
-function run(code: string): Validators {
+function run(file: string): Validators {
   const exported: Validators = {};
-  compileFunction(code, ['exports', 'require'])(exported, createRequire(import.meta.url));
+  compileFunction(readFileSync(file, 'utf8'), ['exports', 'require'])(
+    exported,
+    createRequire(import.meta.url),
+  );
   return exported;
 }

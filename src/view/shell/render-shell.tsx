@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { memoized } from '../../shared/memoized.ts';
 import type { ResolvedSite } from '../../shared/page.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -10,20 +11,17 @@ export interface RenderedShell {
   after: string;
 }
 
-const shells = new WeakMap<ResolvedSite, Map<string, RenderedShell>>();
+const shellOf = memoized(
+  (site: ResolvedSite) => memoized((shown: string) => shellFor(site, shown)),
+  new WeakMap(),
+);
 
 /**
  * Renders what stands around the content of the page at `path`. Nothing in it is hydrated: menus are popovers, clicks on links
  * are heard by the document. Rendered once for all pages that it has no link to.
  */
 export function renderShell(site: ResolvedSite, path: string): RenderedShell {
-  const known = shells.get(site) ?? new Map<string, RenderedShell>();
-  shells.set(site, known);
-  const render = (shown: string): RenderedShell => {
-    const shell = known.get(shown) ?? shellFor(site, shown);
-    known.set(shown, shell);
-    return shell;
-  };
+  const render = shellOf(site);
   const unmarked = render('');
   const link = `href="${path}"`;
   return unmarked.before.includes(link) || unmarked.after.includes(link) ? render(path) : unmarked;

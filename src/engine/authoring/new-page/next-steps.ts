@@ -1,3 +1,4 @@
+import { listed } from '../../../shared/listed.ts';
 import { locatorOf } from '../../diagnostics/locate.ts';
 import { parseDocument } from '../../pipeline/1-load/parse-document.ts';
 import { blocksOfType } from '../../pipeline/3-facts/placed-blocks.ts';
@@ -71,6 +72,5 @@ function inOneLine(block: object): string {
 }
 
 function inWords(lines: readonly number[]): string {
-  const last = lines.at(-1);
-  return lines.length < 2 ? `regel ${last}` : `regel ${lines.slice(0, -1).join(', ')} en ${last}`;
+  return `regel ${listed(lines.map(String))}`;
 }

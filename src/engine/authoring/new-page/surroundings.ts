@@ -1,4 +1,5 @@
 import { groupBy } from '../../../shared/group-by.ts';
+import { mostFrequent } from '../../../shared/most-frequent.ts';
 import { pictureEndings } from '../../../shared/picture-endings.ts';
 import { lastName, parentRoute, parentRoutes } from '../../../shared/route.ts';
 import type { Link, PageDocument, Site } from '../../../shared/schema-types.ts';
@@ -99,13 +100,8 @@ function closingBlock(site: SiteIndex, parentRoute: string): AuthoredBlock[] {
     ...childrenOf(site, parentRoute),
     ...site.pages.filter(({ route }) => route === parentRoute && route !== '/'),
   ];
-  const counts = new Map<string, number>();
-  for (const { blocks } of family) {
-    const shared = blocks?.at(-1)?.shared;
-    if (shared !== undefined) counts.set(shared, (counts.get(shared) ?? 0) + 1);
-  }
-  const [usual] = [...counts].sort(([, one], [, other]) => other - one);
-  if (usual) return [{ shared: usual[0] }];
+  const usual = mostFrequent(family.flatMap(({ blocks }) => blocks?.at(-1)?.shared ?? []));
+  if (usual !== undefined) return [{ shared: usual }];
   const button: UncheckedObject<Link> = objectAt(siteOf(site), 'quoteButton');
   const action = { label: stringOrEmptyAt(button, 'label'), href: stringOrEmptyAt(button, 'href') };
   if (action.label === '' || action.href === '') return [];

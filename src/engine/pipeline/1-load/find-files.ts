@@ -30,33 +30,21 @@ export function findFiles(folder: Folder): FoundFiles {
   }
 
   function visit(entry: Dirent, path: string, above: string[]): void {
-    let directory = entry.isDirectory();
-    let file = entry.isFile();
-    let real = join(above.at(-1) ?? root, entry.name);
-    if (entry.isSymbolicLink()) {
-      real = realpathSync(real);
-      if (real !== root && !real.startsWith(root + sep)) {
-        report(path, {
-          rule: 'route-escape',
-          message: `"${path}" verwijst naar een plek buiten de map.`,
-          hint: 'Zet het bestand zelf in de map.',
-        });
-        return;
-      }
-      const status = statSync(real);
-      directory = status.isDirectory();
-      file = status.isFile();
-      if (directory && above.includes(real)) {
-        report(path, {
-          rule: 'route-escape',
-          message: `"${path}" verwijst naar een map waar het zelf in staat.`,
-          hint: 'Haal de verwijzing weg.',
-        });
-        return;
-      }
-    }
-    if (directory) walk(path, [...above, real]);
-    else if (!file) return;
+    const { real, isFolder, isFile } = targetOf(entry, join(above.at(-1) ?? root, entry.name));
+    if (real !== root && !real.startsWith(root + sep))
+      report(path, {
+        rule: 'route-escape',
+        message: `"${path}" verwijst naar een plek buiten de map.`,
+        hint: 'Zet het bestand zelf in de map.',
+      });
+    else if (isFolder && above.includes(real))
+      report(path, {
+        rule: 'route-escape',
+        message: `"${path}" verwijst naar een map waar het zelf in staat.`,
+        hint: 'Haal de verwijzing weg.',
+      });
+    else if (isFolder) walk(path, [...above, real]);
+    else if (!isFile) return;
     else if (path.endsWith('.json')) paths.push(path);
     else if (wrongExtension.test(path))
       report(path, {
@@ -96,4 +84,12 @@ export function findFiles(folder: Folder): FoundFiles {
 
   walk('', [root]);
   return { paths: paths.sort(), others: others.sort(), problems };
+}
+
+/** What stands in a place, of a symbolic link what it leads to. Throws when that is not there. */
+function targetOf(entry: Dirent, place: string): { real: string; isFolder: boolean; isFile: boolean } {
+  if (!entry.isSymbolicLink()) return { real: place, isFolder: entry.isDirectory(), isFile: entry.isFile() };
+  const real = realpathSync(place);
+  const status = statSync(real);
+  return { real, isFolder: status.isDirectory(), isFile: status.isFile() };
 }

@@ -1,6 +1,5 @@
-import { isObject } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
-import { quote } from './words.ts';
+import { quote, quoteOrName } from './words.ts';
 
 /** What a JSON type is called where one is asked for. */
 const wanted: Record<string, string> = {
@@ -31,7 +30,5 @@ export function wantedKinds(kinds: string[]): string {
 
 /** What stands there in Dutch, quoted where it is short: `de tekst "12"`, `12`, `true`, `null`, `een lijst`. */
 export function foundKind(value: JsonValue): string {
-  if (typeof value === 'string') return `de tekst ${quote(value)}`;
-  if (Array.isArray(value)) return 'een lijst';
-  return isObject(value) ? 'een groep velden' : String(value);
+  return typeof value === 'string' ? `de tekst ${quote(value)}` : quoteOrName(value);
 }

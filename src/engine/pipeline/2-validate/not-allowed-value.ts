@@ -35,9 +35,7 @@ export function numberOutOfRange(
   document: ValidatedDocument,
 ): SchemaFinding {
   const limit = Number(params.limit);
-  const lowest = keyword === 'minimum' || keyword === 'exclusiveMinimum';
-  const border = keyword.startsWith('exclusive') ? (lowest ? 'meer dan' : 'minder dan') : '';
-  const words = border === '' ? (lowest ? 'minstens' : 'hooguit') : border;
+  const words = keyword === 'minimum' ? 'minstens' : 'hooguit';
   return {
     rule: 'not-allowed-value',
     place: { pointer },

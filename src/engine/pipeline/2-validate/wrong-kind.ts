@@ -1,5 +1,6 @@
 import { capitalised } from '../../../shared/capitalised.ts';
-import { type Locator, locatorOf } from '../../diagnostics/locate.ts';
+import { memoized } from '../../../shared/memoized.ts';
+import { locatorOf } from '../../diagnostics/locate.ts';
 import { isObject } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import { isBlock } from './block-place.ts';
@@ -34,16 +35,13 @@ export function wrongKind(error: SchemaError, document: ValidatedDocument): Sche
 }
 
 /** A long list of numbers is read once. */
-const locators = new WeakMap<ValidatedDocument, Locator>();
+const locatorFor = memoized(({ text }: ValidatedDocument) => locatorOf(text), new WeakMap());
 
 /** A number as typed: `1.000` is read as 1, and the author means a thousand. */
 function writtenAt(pointer: string, value: JsonValue, document: ValidatedDocument): string {
   if (typeof value !== 'number') return '';
-  const { text } = document;
-  const locator = locators.get(document) ?? locatorOf(text);
-  locators.set(document, locator);
-  const { start, end } = locator.locate({ pointer });
-  return text.slice(start, end) || String(value);
+  const { start, end } = locatorFor(document).locate({ pointer });
+  return document.text.slice(start, end) || String(value);
 }
 
 function wrongDocument({ value }: SchemaError, { kind, schema, lookup }: ValidatedDocument): SchemaFinding {

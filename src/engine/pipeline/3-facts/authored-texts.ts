@@ -1,3 +1,4 @@
+import { lastOnly } from '../../../shared/last-only.ts';
 import { eachText } from '../../json/each-text.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import { isProse } from './prose-fields.ts';
@@ -14,15 +15,10 @@ export interface AuthoredText {
   isProse: boolean;
 }
 
-let last: { value: JsonValue; texts: readonly AuthoredText[] } | undefined;
-
 /** All strings of a document, in source order. Remembers the last one: facts and rules ask for the same in turn. */
-export function authoredTexts(value: JsonValue): readonly AuthoredText[] {
-  if (last?.value !== value || typeof value !== 'object') last = { value, texts: textsIn(value) };
-  return last.texts;
-}
+export const authoredTexts = lastOnly(textsIn);
 
-function textsIn(value: JsonValue): AuthoredText[] {
+function textsIn(value: JsonValue): readonly AuthoredText[] {
   const texts: AuthoredText[] = [];
   eachText(value, (text, key, place) => {
     texts.push({ text, pointer: place.pointer(), key, holder: place.ancestor(0), isProse: isProse(key) });

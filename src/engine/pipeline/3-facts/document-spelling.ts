@@ -1,4 +1,5 @@
 import type { FieldName } from '../../../shared/field-name.ts';
+import { memoized } from '../../../shared/memoized.ts';
 import { withPlainLetters } from '../../../shared/plain-letters.ts';
 import type { TextRange } from '../../diagnostics/diagnostic.ts';
 import type { JsonValue } from '../../json/json-value.ts';
@@ -52,29 +53,18 @@ interface JudgedWord extends PlacedWord {
 /** The words of a run between spaces that are not listed. */
 type Judge = (run: string) => readonly JudgedWord[];
 
-const judges = new WeakMap<Dictionary, Judge>();
-
-function judgeOf(dictionary: Dictionary): Judge {
-  const judge = judges.get(dictionary) ?? createJudge(dictionary);
-  judges.set(dictionary, judge);
-  return judge;
-}
-
 /** Remembers each run: a site says most of them more than once. */
-function createJudge(dictionary: Dictionary): Judge {
-  const judged = new Map<string, readonly JudgedWord[]>();
-  return (run) => {
-    const known = judged.get(run);
-    if (known !== undefined) return known;
-    const words = wordsInText(run).flatMap((placed): JudgedWord[] => {
-      // How its letters are made is for another rule.
-      const verdict = dictionary.judge(withPlainLetters(placed.word));
-      return verdict === 'listed' ? [] : [{ ...placed, verdict }];
-    });
-    judged.set(run, words);
-    return words;
-  };
-}
+const judgeOf = memoized(
+  (dictionary: Dictionary): Judge =>
+    memoized((run) =>
+      wordsInText(run).flatMap((placed): JudgedWord[] => {
+        // How its letters are made is for another rule.
+        const verdict = dictionary.judge(withPlainLetters(placed.word));
+        return verdict === 'listed' ? [] : [{ ...placed, verdict }];
+      }),
+    ),
+  new WeakMap(),
+);
 
 /** The first place of a word, in lower case. */
 export function placeOfWord(value: JsonValue, word: string): SpelledWord | undefined {

@@ -1,4 +1,5 @@
 import { defaultLeaseSettings, type LeaseSettings, leaseSettings } from '../../../shared/lease-settings.ts';
+import { namesOf } from '../../../shared/names-of.ts';
 import { publicationOf, type Unpublished, unpublishedOn } from '../../../shared/publication.ts';
 import type { PictureFile } from '../../assets/picture-file.ts';
 import { isObject } from '../../json/json-shape.ts';
@@ -157,8 +158,7 @@ function pagesFolderOf(documents: readonly SourceFile[]): string {
   return other ? other.file.replace(/(?:\/_shared)?\/[^/]*$/, '') : 'pages';
 }
 
-const empty = noTexts();
-const textKinds = Object.keys(empty).filter((kind): kind is keyof DocumentTexts => kind in empty);
+const textKinds = namesOf(noTexts());
 
 function addTexts(all: SiteTexts, document: SourceFile, texts: DocumentTexts): void {
   for (const kind of textKinds) addKind(all, texts, { kind, document });

@@ -1,3 +1,4 @@
+import { memoized } from '../../../shared/memoized.ts';
 import { type OwnText, ownTexts, readOwnText } from '../3-facts/own-texts.ts';
 import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
 import { comparablePages } from './comparable-pages.ts';
@@ -11,20 +12,10 @@ export interface Copy {
   remnants: OwnText[];
 }
 
-type CopiedSite = Pick<SiteIndex, 'pages' | 'routes' | 'isNew' | 'words'>;
-
-const answers = new WeakMap<SiteIndex['pages'], ReadonlyMap<IndexedPage, Copy>>();
-
 /** The pages that say of themselves what another page says of itself, with the texts where they do. */
-export function copiesOf(site: CopiedSite): ReadonlyMap<IndexedPage, Copy> {
-  const known = answers.get(site.pages);
-  if (known !== undefined) return known;
-  const copies = findCopies(site);
-  answers.set(site.pages, copies);
-  return copies;
-}
+export const copiesOf = memoized(findCopies, new WeakMap());
 
-function findCopies(site: CopiedSite): Map<IndexedPage, Copy> {
+function findCopies(site: SiteIndex): ReadonlyMap<IndexedPage, Copy> {
   const owners = new Map<string, IndexedPage>();
   const others: { page: IndexedPage; key: string; text: OwnText }[] = [];
   for (const page of pagesThatShareTexts(comparablePages(site))) {

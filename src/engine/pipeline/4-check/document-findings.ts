@@ -1,3 +1,4 @@
+import { memoized } from '../../../shared/memoized.ts';
 import type { ContentDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { RichTextTeller } from '../../schema/rich-text-teller.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
@@ -47,20 +48,15 @@ interface SortedRules {
   textRules: readonly { rule: TextRule; prefilter: RegExp | undefined }[];
 }
 
-const sorted = new WeakMap<readonly Rule[], SortedRules>();
-
-function sortedRules(among: readonly Rule[]): SortedRules {
-  const known = sorted.get(among);
-  if (known) return known;
-  const found: SortedRules = {
+const sortedRules = memoized(
+  (among: readonly Rule[]): SortedRules => ({
     documentRules: among.filter((rule) => 'checkDocument' in rule),
     textRules: among
       .filter((rule) => 'patterns' in rule)
       .map((rule) => ({ rule, prefilter: prefilterOf(rule.patterns.map(({ pattern }) => pattern)) })),
-  };
-  sorted.set(among, found);
-  return found;
-}
+  }),
+  new WeakMap(),
+);
 
 function textFindings(rule: TextRule, text: AuthoredText, isRich: () => boolean): ContentDiagnostic[] {
   return rule.patterns.flatMap(({ pattern, isAlsoInAddresses, judge }) => {

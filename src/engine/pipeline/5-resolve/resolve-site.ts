@@ -1,4 +1,5 @@
 import { type LeaseSettings, leaseSettings, ownSettings } from '../../../shared/lease-settings.ts';
+import { memoized } from '../../../shared/memoized.ts';
 import type { ResolvedSite } from '../../../shared/page.ts';
 import type { Site } from '../../../shared/schema-types.ts';
 import type { PictureFile } from '../../assets/picture-file.ts';
@@ -66,9 +67,9 @@ export function resolveSite(options: ResolveSiteOptions): SiteContext {
   const byPath = new Map(outlines.map((outline) => [outline.path, outline]));
   const [shown, hidden] = [outlines.filter(isPublic), outlines.filter((outline) => !isPublic(outline))];
   const tree = new PageTree(shown.map(({ path }) => path));
-  const shownOf = memoized((path) => shownElsewhere(byPath.get(path)?.frontMatter));
-  const summaryOf = memoized((path) => summarise(path, shownOf(path), context));
-  const shownTextOf = memoized((path) => JSON.stringify([path, shownOf(path)]));
+  const shownOf = memoized((path: string) => shownElsewhere(byPath.get(path)?.frontMatter));
+  const summaryOf = memoized((path: string) => summarise(path, shownOf(path), context));
+  const shownTextOf = memoized((path: string) => JSON.stringify([path, shownOf(path)]));
 
   const hub = byPath.get(tree.ancestorsOf(authored.equipmentMenu.path).at(-1) ?? '');
   const categories = tree.childrenOf(authored.equipmentMenu.path).map(summaryOf);
@@ -136,15 +137,6 @@ function pick(object: JsonObject, ...names: string[]): JsonObject {
   return Object.fromEntries(
     names.flatMap((name): [string, JsonValue][] => (name in object ? [[name, object[name] ?? null]] : [])),
   );
-}
-
-function memoized<Result>(make: (path: string) => Result): (path: string) => Result {
-  const known = new Map<string, Result>();
-  return (path) => {
-    const result = known.get(path) ?? make(path);
-    known.set(path, result);
-    return result;
-  };
 }
 
 function isPublic({ unpublished }: PageOutline): boolean {

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { namesOf } from '../../../shared/names-of.ts';
 import type { Size } from '../../../shared/schema-types.ts';
 import { SizeDrawing, scaleOf, sizeInWords } from './SizeDrawing.tsx';
 import { silhouettes } from './silhouettes.ts';
 
-const shapes = Object.keys(silhouettes).filter((name): name is Size['shape'] => name in silhouettes);
+const shapes = namesOf(silhouettes);
 
 const small = { length: 310, width: 80, height: 230, depth: 180 };
 const large = { length: 1200, width: 255, height: 400, lift: 650 };

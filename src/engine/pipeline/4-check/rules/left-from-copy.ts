@@ -1,8 +1,10 @@
 import { groupBy } from '../../../../shared/group-by.ts';
+import { mostFrequent } from '../../../../shared/most-frequent.ts';
 import { lastName, notFoundRoute, parentRoutes } from '../../../../shared/route.ts';
 import { shortened } from '../../../../shared/shortened.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';
 import { canonicalElsewhere } from '../../3-facts/canonical-elsewhere.ts';
+import type { PlacedBlock } from '../../3-facts/page-blocks.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { wordsOf } from '../../3-facts/word-sample.ts';
 import { comparablePages } from '../comparable-pages.ts';
@@ -19,7 +21,7 @@ export const leftFromCopy: SiteRule = {
   severity: 'error',
   canBeIgnored: true,
   checkSite(site) {
-    const labels = backLabels(site);
+    const ways = waysBack(site);
     const pages = new Map(site.pages.map((page) => [page.route, page]));
     const pictures = picturesOf(site);
     return comparablePages(site)
@@ -28,7 +30,7 @@ export const leftFromCopy: SiteRule = {
         const copy = copiesOf(site).get(page);
         return [
           ...(copy === undefined ? [] : [remnants(page, copy)]),
-          ...backLinks(page, site, labels),
+          ...backLinks(page, site, ways),
           ...canonicalOfOther(page, { pages, words: site.words }),
           ...pictureOfOther(page, pictures),
         ];
@@ -54,22 +56,18 @@ function remnants({ document }: IndexedPage, { source, remnants: left }: Copy): 
   };
 }
 
-/** The labels that pages use for a way back, by where it leads. */
-function backLabels({ pages }: SiteIndex): Map<string, Map<string, number>> {
-  const labels = new Map<string, Map<string, number>>();
-  for (const { href, label } of pages.flatMap(({ blocks = [] }) =>
-    blocks.flatMap(({ back }) => (back === undefined ? [] : [back])),
-  )) {
-    const counts = labels.get(href) ?? new Map<string, number>();
-    labels.set(href, counts.set(label, (counts.get(label) ?? 0) + 1));
-  }
-  return labels;
+type WayBack = NonNullable<PlacedBlock['back']>;
+
+/** The ways back on all pages, by where they lead. */
+function waysBack({ pages }: SiteIndex): ReadonlyMap<string, WayBack[]> {
+  const ways = pages.flatMap(({ blocks = [] }) => blocks.flatMap(({ back }) => back ?? []));
+  return groupBy(ways, ({ href }) => href);
 }
 
 function backLinks(
   { document, route, blocks = [] }: IndexedPage,
   { routes }: SiteIndex,
-  labels: ReadonlyMap<string, ReadonlyMap<string, number>>,
+  ways: ReadonlyMap<string, readonly WayBack[]>,
 ): Finding[] {
   const parents = parentRoutes(route);
   const parent = parents.at(-1);
@@ -77,7 +75,7 @@ function backLinks(
   if (parent === undefined || !routes.has(parent)) return [];
   return blocks.flatMap(({ pointer, back }): Finding[] => {
     if (back === undefined || !routes.has(back.href)) return [];
-    const usual = usualLabel(labels.get(parent));
+    const usual = usualLabel(ways.get(parent));
     if (!parents.includes(back.href)) {
       const label = usual === undefined ? ', en een label dat daarbij past' : ` met "label": "${usual}"`;
       return [
@@ -91,10 +89,10 @@ function backLinks(
         },
       ];
     }
-    const own = usualLabel(labels.get(back.href));
+    const own = usualLabel(ways.get(back.href));
     if (own === undefined || own === back.label) return [];
-    const isOfOther = [...labels].some(
-      ([href, counts]) => href !== back.href && (counts.get(back.label) ?? 0) > 1,
+    const isOfOther = [...ways].some(
+      ([href, others]) => href !== back.href && others.filter(({ label }) => label === back.label).length > 1,
     );
     if (!isOfOther) return [];
     return [
@@ -110,8 +108,8 @@ function backLinks(
   });
 }
 
-function usualLabel(counts: ReadonlyMap<string, number> | undefined): string | undefined {
-  return [...(counts ?? [])].sort(([, one], [, other]) => other - one)[0]?.[0];
+function usualLabel(ways: readonly WayBack[] = []): string | undefined {
+  return mostFrequent(ways.map(({ label }) => label));
 }
 
 function canonicalOfOther(

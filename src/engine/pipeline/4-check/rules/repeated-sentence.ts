@@ -1,3 +1,4 @@
+import { lastOnly } from '../../../../shared/last-only.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import { canonicalElsewhere } from '../../3-facts/canonical-elsewhere.ts';
 import { placesOfSentences } from '../../3-facts/sentences.ts';
@@ -31,6 +32,7 @@ export const repeatedSentence: SiteRule = {
       }
     }
     const copies = copiesOf(site);
+    // A page that repeats several others is asked about in turn.
     const placesIn = lastOnly((page: IndexedPage) => placesOfSentences(parsedValue(page.document) ?? null));
     return [...repeated.values()].flatMap(({ original, copy, sentences }): Finding[] => {
       if (copies.has(copy) || areAlike(original, copy, site)) return [];
@@ -52,12 +54,3 @@ export const repeatedSentence: SiteRule = {
     });
   },
 };
-
-/** Remembers the last answer: a page that repeats several others is asked about in turn. */
-function lastOnly<Asked, Answer>(answer: (asked: Asked) => Answer): (asked: Asked) => Answer {
-  let last: { asked: Asked; answer: Answer } | undefined;
-  return (asked) => {
-    if (last?.asked !== asked) last = { asked, answer: answer(asked) };
-    return last.answer;
-  };
-}
