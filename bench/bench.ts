@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { developerArguments } from '../scripts/developer-arguments.ts';
 import { run } from '../scripts/run.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { measurePart, speedParts } from './speed/speed.ts';
@@ -10,7 +10,7 @@ const benches = new Map<string, (thorough: boolean) => Promise<void>>([
 ]);
 
 await run(async () => {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = developerArguments({
     allowPositionals: true,
     options: { quick: { type: 'boolean', default: false } },
   });

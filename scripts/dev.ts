@@ -64,12 +64,14 @@ await run(async () => {
 });
 
 /** Prints what the check says, for the terminal and VS Code's list of problems, each time that it says something else. */
-function reportChanges(): (site: CheckedSite) => void {
-  let printed = '';
-  return ({ problems, files }) => {
-    const told = JSON.stringify(problems);
+function reportChanges(): (site?: CheckedSite) => void {
+  let printed: string | undefined;
+  return (site) => {
+    const told = site && JSON.stringify(site.problems);
     if (told === printed) return;
     printed = told;
+    if (!site) return;
+    const { problems, files } = site;
     console.error(`Gecontroleerd om ${new Date().toLocaleTimeString('nl-NL')}\n`);
     printProblems(problems, fileTexts(files));
   };

@@ -1,5 +1,5 @@
-/** An icon of one size. */
-interface SizedIcon {
+/** A square icon, drawn from the company's mark where the site has no file of its own for it. */
+export interface Icon {
   /** Its address. */
   src: string;
   /** In pixels. */
@@ -7,16 +7,19 @@ interface SizedIcon {
 }
 
 /** The icon of tabs, and the company's logo. */
-export const tabIcon = '/favicon.svg';
+export const tabIcon: Icon = { src: '/favicon.svg', width: 128 };
 
 /** What browsers and robots ask for unasked. */
-export const unaskedIcon: SizedIcon = { src: '/favicon.ico', width: 32 };
+export const unaskedIcon: Icon = { src: '/favicon.ico', width: 32 };
 
 /** What an iPhone puts on its screen. */
-export const appleIcon: SizedIcon = { src: '/apple-touch-icon.png', width: 180 };
+export const appleIcon: Icon = { src: '/apple-touch-icon.png', width: 180 };
 
 /** What other phones do, by the web manifest. */
-export const manifestIcons: readonly SizedIcon[] = [192, 512].map((width) => ({
+export const manifestIcons: readonly Icon[] = [192, 512].map((width) => ({
   src: `/icons/icon-${width}.png`,
   width,
 }));
+
+/** All icons of a site. */
+export const icons: readonly Icon[] = [tabIcon, unaskedIcon, appleIcon, ...manifestIcons];

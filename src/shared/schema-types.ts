@@ -1670,7 +1670,7 @@ export interface Brand {
   darkColours?: Colours;
 }
 /**
- * Het beeldmerk naast de naam, als één lijn.
+ * Het beeldmerk naast de naam en in de iconen van tabblad en telefoon, als één lijn.
  */
 export interface Mark {
   /**

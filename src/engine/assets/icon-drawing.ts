@@ -5,21 +5,27 @@ import { markSize } from './mark-size.ts';
 interface IconOptions {
   /** Phones crop icons themselves, and show for sure what is in the safe zone of a maskable icon. */
   isRound: boolean;
-  mark: Mark;
+  /** Without one, the icon is the hop line alone. */
+  mark?: Mark;
   colours: SiteColours;
 }
 
-/** The app icon as SVG. */
+/** How wide the hop line is drawn, and how far below the mark it ends. */
+const hop = { width: 104, depth: 16 };
+
+/** The app icon as SVG: the mark over the hop line, as large as both fit. */
 export function iconDrawing({ isRound, mark, colours }: IconOptions): string {
   const { ink, cream, carrot } = colours.light;
-  const [width, height] = markSize(mark);
-  const scale = isRound ? 1 : 0.75;
+  const [width, height] = mark ? markSize(mark) : [hop.width, 0];
+  const unit = width / hop.width;
+  const wholeHeight = height + hop.depth * unit;
+  const scale = ((isRound ? 1.06 : 0.795) * hop.width) / Math.max(width, wholeHeight);
   const line = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
+  const markLine = mark ? `<path d="${mark.path}" stroke="${cream}" stroke-width="${6.5 * unit}"/>\n` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128" width="128" height="128">
 <rect width="128" height="128"${isRound ? ' rx="28"' : ''} fill="${ink}"/>
-<g transform="translate(64 64) scale(${scale * 1.06 * (104 / width)}) translate(${-width / 2} ${-height / 2 - 8})" ${line}>
-<path d="${mark.path}" stroke="${cream}" stroke-width="6.5"/>
-<path d="M4 86C32 74 72 74 100 86" stroke="${carrot}" stroke-width="7" stroke-dasharray="11 12"/>
+<g transform="translate(64 64) scale(${scale}) translate(${-width / 2} ${-wholeHeight / 2})" ${line}>
+${markLine}<path transform="translate(0 ${height}) scale(${unit})" d="M4 14C32 2 72 2 100 14" stroke="${carrot}" stroke-width="7" stroke-dasharray="11 12"/>
 </g>
 </svg>
 `;

@@ -2,6 +2,8 @@ import { join, relative, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { searchDataFile, siteDataFile } from '../../shared/built-files.ts';
 import { contentEvents } from '../../shared/content-events.ts';
+import { contentType } from '../../shared/content-type.ts';
+import { icons } from '../../shared/icon-files.ts';
 import { pageProblemsPath, routeParameter } from '../../shared/page-problems.ts';
 import { notFoundRoute, withQuery } from '../../shared/route.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
@@ -23,8 +25,8 @@ import { tellSource } from './source-changes.ts';
 const settleMilliseconds = 40;
 
 interface ContentOptions {
-  /** After the site was read, at the start and each time that it changes. */
-  onChecked?: (site: CheckedSite) => void;
+  /** After the site was read, at the start and each time that it changes; without it when it could not be, as was said then. */
+  onChecked?: (site?: CheckedSite) => void;
 }
 
 /** A Vite plugin that serves pages and notifies browsers of changes. */
@@ -39,7 +41,7 @@ export function contentPlugin(folders: SiteFolders, { onChecked = () => {} }: Co
       await live.refresh();
       const tell = (): void => {
         if (live.failure !== undefined) server.config.logger.error(live.failure);
-        else if (live.checked) onChecked(live.checked);
+        onChecked(live.failure === undefined ? live.checked : undefined);
       };
       tell();
       watchContent(server, { folders, live, tell });
@@ -121,6 +123,17 @@ function servePages(
     if (pathname === '/site.webmanifest' && live.context) {
       response.setHeader('content-type', 'application/manifest+json');
       response.end(webManifest(live.context.authored));
+      return;
+    }
+    const icon = icons.find(({ src }) => src === pathname);
+    if (icon && live.context) {
+      const { brand } = live.context.authored;
+      // Lazy: it loads what draws, and browsers ask for an icon last.
+      const drawn = import('../assets/draw-icon.ts').then(({ drawIcon }) => drawIcon(icon, brand));
+      drawn.then((content) => {
+        response.setHeader('content-type', contentType(pathname));
+        response.end(content);
+      }, next);
       return;
     }
     const siteWide = live.context && dataOf(live.context)[pathname];

@@ -12,6 +12,7 @@ import { heavyPages } from './7-write/page-budget.ts';
 import { pageChanges } from './7-write/page-changes.ts';
 import { requirePlace } from './7-write/require-place.ts';
 import { writeAssets } from './7-write/write-assets.ts';
+import { writeIcons } from './7-write/write-icons.ts';
 import { writePages } from './7-write/write-pages.ts';
 import { writeSiteFiles } from './7-write/write-site-files.ts';
 import { writeSocialPictures } from './7-write/write-social-pictures.ts';
@@ -40,12 +41,16 @@ export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
   const app = await bundling;
   requireWithinBudget(app, { limits, weights });
   const { pictureFiles: publicFiles, today } = checked.index;
-  const { frame, sheets } = documentFrame({ ...app, brand: context.authored.brand });
+  const { brand } = context.authored;
+  const { frame, sheets } = documentFrame({ ...app, brand });
   const renderer = new RenderThread(app, { site: context.site, frame }); // 6 render
   const pages = context.outlines.length;
   const output = await OutputFolder.open(out, { root: folders.root, pages, compression });
   try {
-    await writeAssets(output, { publicFiles, publicFolder: folders.public, app, pictures, sheets }); // 7 write
+    await Promise.all([
+      writeAssets(output, { publicFiles, publicFolder: folders.public, app, pictures, sheets }), // 7 write
+      writeIcons(output, brand, { publicFiles, memo }),
+    ]);
     const drawn = await writePages(checked.files, context, { output, app, renderer, limits, progress });
     const [heavy] = await Promise.all([
       heavyPages(output, checked.files, limits),

@@ -39,7 +39,7 @@ function organization(site: Site, siteUrl: string): StructuredData {
   return {
     ...organizationName(site, siteUrl),
     url: siteUrl,
-    logo: siteUrl + tabIcon,
+    logo: siteUrl + tabIcon.src,
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

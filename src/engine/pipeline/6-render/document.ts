@@ -18,7 +18,7 @@ export interface DocumentFrame {
 }
 
 /** Also of a document that is no page. */
-export const tabIconLink = `<link rel="icon" href="${tabIcon}" type="image/svg+xml">`;
+export const tabIconLink = `<link rel="icon" href="${tabIcon.src}" type="image/svg+xml">`;
 
 /** Icons, and the theme colour of the header in both colour schemes. */
 function icons({ light, dark }: SiteColours): string {

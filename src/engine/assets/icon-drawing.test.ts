@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { coloursOf } from '../../shared/brand-colours.ts';
+import { iconDrawing } from './icon-drawing.ts';
+
+const colours = coloursOf({ colours: { ink: '#000000', cream: '#ff0000', carrot: '#00ff00' } });
+
+/** The first and last row of a picture in which a channel is lit; both undefined where none is. */
+async function rowsOf(drawing: string, channel: 'red' | 'green') {
+  const picture = sharp(Buffer.from(drawing)).extractChannel(channel).raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  const lit = [...data].flatMap((value, index) => (value > 128 ? [Math.floor(index / info.width)] : []));
+  return { first: lit[0], last: lit.at(-1) };
+}
+
+it.each([
+  ['as wide as the hare', '0 0 104 72', 'M4 4H100V68H4Z'],
+  ['that is a square', '0 0 128 128', 'M10 10H118V118H10Z'],
+  ['that is high', '0 0 20 60', 'M2 2H18V58H2Z'],
+])('a mark %s stands whole above the hop line', async (_what, viewBox, path) => {
+  const drawing = iconDrawing({ mark: { viewBox, path }, colours, isRound: true });
+  const mark = await rowsOf(drawing, 'red');
+  const hop = await rowsOf(drawing, 'green');
+  expect(mark.first).toBeGreaterThan(4);
+  expect(hop.first).toBeGreaterThan(mark.last ?? Number.NaN);
+  expect(hop.last).toBeLessThan(124);
+});
+
+it('is the hop line alone without a mark', async () => {
+  const drawing = iconDrawing({ colours, isRound: true });
+  expect(await rowsOf(drawing, 'red')).toEqual({ first: undefined, last: undefined });
+  expect((await rowsOf(drawing, 'green')).first).toBeGreaterThan(4);
+});
