@@ -3,11 +3,13 @@ import { budgetsFile, readBudgets } from '../src/engine/bundle/budgets.ts';
 import { buildApp } from '../src/engine/bundle/build-app.ts';
 import { Memo } from '../src/engine/memo/memo.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
+import { developerArguments } from './developer-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
 /** Notes what the parts of the app weigh now as what they may weigh from here on. */
 await run(async () => {
+  developerArguments({});
   const { weights } = await buildApp({
     root: projectRoot,
     memo: new Memo(siteFolders(projectRoot)),

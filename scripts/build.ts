@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { hasErrors } from '../src/engine/diagnostics/diagnostic.ts';
 import { clearMemo } from '../src/engine/memo/memo.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
@@ -8,6 +7,7 @@ import { readManifest } from '../src/engine/pipeline/7-write/build-manifest.ts';
 import { buildWhenStale } from '../src/engine/pipeline/up-to-date.ts';
 import { createProgress } from '../src/engine/progress.ts';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
+import { authorArguments } from './author-arguments.ts';
 import { changedVariables, noticedVariables } from './changed-variables.ts';
 import { printProblems } from './print-problems.ts';
 import { projectRoot } from './project-root.ts';
@@ -17,7 +17,7 @@ import { usualCompression } from './usual-compression.ts';
 /** Builds a site into a folder, unless nothing changed. */
 export async function build(args: string[]): Promise<number> {
   loadEnvironmentFile();
-  const { values } = parseArgs({
+  const { values } = authorArguments({
     args,
     options: {
       pages: { type: 'string' },

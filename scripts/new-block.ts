@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
 import { newBlock } from '../src/engine/authoring/scaffold/new-block.ts';
+import { developerArguments } from './developer-arguments.ts';
 import { run } from './run.ts';
 import { acceptedName, writeScaffold } from './write-scaffold.ts';
 
 await run(async () => {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = developerArguments({
     allowPositionals: true,
     options: { live: { type: 'boolean' } },
   });

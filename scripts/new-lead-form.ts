@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
 import { newLeadForm } from '../src/engine/authoring/scaffold/new-lead-form.ts';
+import { developerArguments } from './developer-arguments.ts';
 import { run } from './run.ts';
 import { acceptedName, writeScaffold } from './write-scaffold.ts';
 
 await run(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals } = developerArguments({ allowPositionals: true });
   const name = acceptedName(positionals, 'npm run new-lead-form -- callback');
   await writeScaffold(newLeadForm(name));
   console.error(

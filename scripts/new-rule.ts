@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
 import { newRule } from '../src/engine/authoring/scaffold/new-rule.ts';
+import { developerArguments } from './developer-arguments.ts';
 import { run } from './run.ts';
 import { acceptedName, writeScaffold } from './write-scaffold.ts';
 
 await run(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals } = developerArguments({ allowPositionals: true });
   const name = acceptedName(positionals, 'npm run new-rule -- heading-full-stop');
   await writeScaffold(newRule(name));
   console.error(

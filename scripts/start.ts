@@ -11,6 +11,7 @@ import { listen } from '../src/server/listen.ts';
 import { createSiteServer } from '../src/server/serve-site.ts';
 import { siteIdentity } from '../src/server/site-folder.ts';
 import { stopOnSignal } from '../src/server/stop-on-signal.ts';
+import { developerArguments } from './developer-arguments.ts';
 import { launchArguments } from './launch-arguments.ts';
 import { logLead, openProjectLeads, readProjectCompany } from './lead-service.ts';
 import { projectRoot } from './project-root.ts';
@@ -27,6 +28,7 @@ const servesPagesOnly =
   'The pages are served as they are, without compression and pictures for sharing. Solve what is said above and run npm run build.';
 
 await run(async () => {
+  developerArguments({});
   loadEnvironmentFile();
   const environment = readEnvironment(process.env);
   const { port, host, siteUrl, clientIpHeader } = environment;

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Count, countPlaywright, countVitest } from './count-tests.ts';
+import { developerArguments } from './developer-arguments.ts';
 import { ensureBrowser, thisMachine } from './ensure-browser.ts';
 import { launchArguments } from './launch-arguments.ts';
 import { projectRoot } from './project-root.ts';
@@ -56,6 +57,7 @@ const stages: Stage[] = [
 ];
 
 await run(async () => {
+  developerArguments({});
   await ensureBrowser(thisMachine);
   const total = {
     passed: 0,

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { authorArguments } from '../scripts/author-arguments.ts';
+import { developerArguments } from '../scripts/developer-arguments.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 
 const options = {
@@ -7,6 +8,7 @@ const options = {
   fix: { type: 'boolean', default: false },
   format: { type: 'string', default: 'text' },
   'dry-run': { type: 'boolean', default: false },
+  'no-social': { type: 'boolean', default: false },
 } as const;
 
 afterEach(() => {
@@ -22,7 +24,7 @@ it.each([
   [
     'an option that there is not',
     ['--prijs=3'],
-    'De optie "--prijs" bestaat niet. De opties zijn: --pages=WAARDE, --fix, --format=WAARDE, --dry-run.',
+    'De optie "--prijs" bestaat niet. De opties zijn: --pages=WAARDE, --fix, --format=WAARDE, --dry-run, --no-social.',
   ],
   ['a letter', ['-f'], 'De optie "-f" bestaat niet.'],
   [
@@ -35,7 +37,7 @@ it.each([
   [
     'a word too many',
     ['--fix', 'ja'],
-    '"ja" hoort hier niet. De opties zijn: --pages=WAARDE, --fix, --format=WAARDE, --dry-run.',
+    '"ja" hoort hier niet. De opties zijn: --pages=WAARDE, --fix, --format=WAARDE, --dry-run, --no-social.',
   ],
 ])('refuses %s in Dutch', (_what, args, message) => {
   const parse = () => authorArguments({ args, options });
@@ -43,10 +45,22 @@ it.each([
   expect(parse).toThrow(message);
 });
 
+it.each([
+  [['--formt=json'], options, 'There is no option "--formt". Do you mean --format=VALUE?'],
+  [['--help'], {}, 'There is no option "--help". This command has none.'],
+  [['--pages'], options, '"--pages" needs a value. Write --pages=VALUE.'],
+  [['--fix=yes'], options, '"--fix" takes no value. Write just --fix.'],
+  [['yes'], {}, '"yes" does not belong here. This command has none. Remove it'],
+])('refuses %j in English', (args, known, message) => {
+  const parse = () => developerArguments({ args, options: known });
+  expect(parse).toThrow(CouldNotRunError);
+  expect(parse).toThrow(message);
+});
+
 it('takes what is right', () => {
   const args = ['a.json', '--fix', '--pages', 'x', '--format=-'];
   const { values, positionals } = authorArguments({ args, options, allowPositionals: true });
-  expect({ ...values }).toEqual({ fix: true, pages: 'x', format: '-', 'dry-run': false });
+  expect({ ...values }).toEqual({ fix: true, pages: 'x', format: '-', 'dry-run': false, 'no-social': false });
   expect(positionals).toEqual(['a.json']);
 });
 
@@ -61,6 +75,11 @@ it.each([
     { npm_config_dry_run: 'true', npm_config_pages: 'x' },
     'npm hield --pages=WAARDE, --dry-run voor',
     'npm run check "--" a.json "b c.json" --pages=WAARDE --dry-run',
+  ],
+  [
+    { npm_config_social: '' },
+    'npm hield --no-social voor een optie van zichzelf.',
+    'npm run check "--" a.json "b c.json" --no-social',
   ],
 ])('tells of options that npm took: %j', (taken, message, wayOut) => {
   vi.stubEnv('npm_lifecycle_event', 'check');

@@ -1,0 +1,121 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { closestName } from '../src/engine/text/closest-name.ts';
+import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+export type Parsed<Config extends ParseArgsConfig> = ReturnType<typeof parseArgs<Config>>;
+
+/** What who types a command reads, in a language; options are as in `--pages=VALUE`. */
+export interface ArgumentWords {
+  /** What stands for a value: `VALUE`. */
+  value: string;
+  /** npm kept these options for itself; the command does what was meant. */
+  taken(options: string, command: string): string;
+  unknown(option: string): string;
+  meant(option: string): string;
+  /** All options, of which there may be none. */
+  choices(options: string): string;
+  /** A value behind an option that has none. */
+  excess(option: string): string;
+  missing(option: string, written: string): string;
+  misplaced(word: string): string;
+  /** The way out of that. */
+  removal: string;
+}
+
+/**
+ * Parses what was typed behind a command, as `parseArgs` of Node does.
+ * @throws CouldNotRunError in these words, with the way out, where Node refuses it, and for options that npm took
+ */
+export function commandArguments<Config extends ParseArgsConfig>(
+  config: Config,
+  words: ArgumentWords,
+): Parsed<Config> {
+  refuseTaken(config, words);
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    const refusal = refusalOf(config, words);
+    throw refusal === undefined ? error : new CouldNotRunError(refusal);
+  }
+}
+
+/** Which npm knows itself, and may also have from its own settings. */
+const ofNpm: readonly string[] = ['force'];
+
+/**
+ * Without `--` npm keeps options for itself and tells of them in the environment; in PowerShell it never sees a bare `--`,
+ * in quotes it does everywhere.
+ */
+function refuseTaken(
+  { args = process.argv.slice(2), options = {} }: ParseArgsConfig,
+  words: ArgumentWords,
+): void {
+  const taken = Object.keys(options)
+    .filter((name) => !ofNpm.includes(name) && isTaken(name))
+    .map((name) => written(name, { options, words }));
+  if (taken.length === 0) return;
+  const typed = args.map((word) => (word.includes(' ') ? `"${word}"` : word));
+  const command = ['npm run', process.env.npm_lifecycle_event, '"--"', ...typed, ...taken].join(' ');
+  throw new CouldNotRunError(words.taken(taken.join(', '), command));
+}
+
+/** npm tells `--no-social` as `social` without a value. */
+function isTaken(name: string): boolean {
+  const variable = (option: string) => process.env[`npm_config_${option.replaceAll('-', '_')}`];
+  return Boolean(variable(name)) || (name.startsWith('no-') && variable(name.slice('no-'.length)) === '');
+}
+
+/** What is wrong with the first argument that Node refuses, found without its words. */
+function refusalOf(
+  { args, allowPositionals = false, options = {} }: ParseArgsConfig,
+  words: ArgumentWords,
+): string | undefined {
+  const { tokens } = parseArgs({ args, options, strict: false, tokens: true, allowPositionals: true });
+  for (const token of tokens) {
+    if (token.kind === 'option') {
+      const refusal = optionRefusal(token, { options, words });
+      if (refusal !== undefined) return refusal;
+    }
+    if (token.kind === 'positional' && !allowPositionals)
+      return `${words.misplaced(token.value)} ${choices({ options, words })} ${words.removal}`;
+  }
+  return undefined;
+}
+
+interface TypedOption {
+  name: string;
+  rawName: string;
+  value?: string;
+  inlineValue?: boolean;
+}
+
+interface Told {
+  options: Options;
+  words: ArgumentWords;
+}
+
+function optionRefusal(
+  { name, rawName, value, inlineValue = false }: TypedOption,
+  told: Told,
+): string | undefined {
+  const { options, words } = told;
+  const known = options[name];
+  if (known === undefined) {
+    const near = closestName(name, Object.keys(options));
+    return `${words.unknown(rawName)} ${near === undefined ? choices(told) : words.meant(written(near, told))}`;
+  }
+  if (known.type === 'boolean') return value === undefined ? undefined : words.excess(rawName);
+  const isMissing = value === undefined || (!inlineValue && value.startsWith('-'));
+  return isMissing ? words.missing(rawName, written(name, told)) : undefined;
+}
+
+function choices(told: Told): string {
+  const names = Object.keys(told.options).map((name) => written(name, told));
+  return told.words.choices(names.join(', '));
+}
+
+/** As it is typed: `--fix`, `--pages=VALUE`. */
+function written(name: string, { options, words }: Told): string {
+  return options[name]?.type === 'boolean' ? `--${name}` : `--${name}=${words.value}`;
+}
