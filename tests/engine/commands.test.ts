@@ -37,6 +37,13 @@ describe('npm run check', () => {
     expect(status).toBe(0);
   });
 
+  test('says of a folder without pages where they belong', async () => {
+    mkdirSync(join(folder, 'new'));
+    const { stderr } = await run(check, '--pages', 'new');
+    expect(stderr).toContain('Voeg new/_site.json toe.');
+    expect(stderr).toContain('Voeg new/index.json toe.');
+  });
+
   test('looks at the files that are asked for, and counts those', async () => {
     writeFileSync(join(pages(), 'index.json'), '{ "metadata": 3, }');
     const { status, stderr } = await run(check, '--pages', pages(), join(pages(), 'contact.json'));
@@ -91,6 +98,30 @@ describe('npm run check', () => {
     const { status, stderr } = await run(check, ...args);
     expect(status).toBe(2);
     expect(stderr.trim()).not.toMatch(/\n\s+at /);
+  });
+
+  test.each([
+    ['a comma too many', '"title"', ', "title"', 'schemas/parts/day.schema.json:3 is no JSON: '],
+    [
+      'a reference to nothing',
+      '"title"',
+      '"allOf": [{ "$ref": "dag.schema.json" }], "title"',
+      "The schemas are wrong: can't resolve reference dag.schema.json from id schemas/parts/day.schema.json",
+    ],
+    [
+      'a wrong type',
+      '"string"',
+      '"strnig"',
+      'schemas/parts/day.schema.json: /type must be equal to one of the allowed values',
+    ],
+  ])('ends with 2 and one sentence for %s in a schema', async (_what, right, wrong, sentence) => {
+    cpSync(join(projectRoot, 'schemas'), join(folder, 'schemas'), { recursive: true });
+    const schema = join(folder, 'schemas/parts/day.schema.json');
+    writeFileSync(schema, readFileSync(schema, 'utf8').replace(right, wrong));
+    const { status, stderr } = await run(check, '--pages', pages());
+    expect(stderr.trim()).toContain(sentence);
+    expect(stderr.trim()).not.toContain('\n');
+    expect(status).toBe(2);
   });
 });
 
@@ -230,6 +261,19 @@ describe('npm run build', () => {
     expect((await run(build, '--pages', pages(), '--out', out, '--no-social')).status).toBe(0);
     expect(built()).toContain('content="https://www.voorbeeld.example/images/social.png"');
     expect(readdirSync(out)).not.toContain('social');
+  });
+
+  test('draws the icons in the colours of the site, but for those that it has itself', async () => {
+    const site = JSON.parse(readFileSync(join(pages(), '_site.json'), 'utf8'));
+    const brand = { colours: { ink: '#123456' } };
+    writeFileSync(join(pages(), '_site.json'), JSON.stringify({ ...site, brand }));
+    mkdirSync(join(folder, 'public'));
+    writeFileSync(join(folder, 'public/favicon.ico'), 'its own');
+    const out = join(folder, 'dist');
+    expect((await run(build, '--pages', pages(), '--out', out, '--no-social')).status).toBe(0);
+    const { dominant } = await sharp(join(out, 'icons/icon-512.png')).stats();
+    expect(dominant).toEqual({ r: 0x18, g: 0x38, b: 0x58 });
+    expect(readFileSync(join(out, 'favicon.ico'), 'utf8')).toBe('its own');
   });
 
   test.each(accidents)(

@@ -33,6 +33,7 @@ export interface SiteParts {
   schemas: Schemas;
   schemasFolder: string;
   pictureFiles: ReadonlySet<string>;
+  pagesFolder: string;
   publicFolder: string;
   ownWords: ReadonlySet<string>;
   /** Absolute files of which no version is known yet. */
@@ -138,12 +139,22 @@ export class EditedSite {
   }
 
   #problems(): Diagnostic[] {
-    const { pictures, dictionary, schemas, pictureFiles, schemasFolder, publicFolder, ownWords, newFiles } =
-      this.#parts;
+    const {
+      pictures,
+      dictionary,
+      schemas,
+      pictureFiles,
+      schemasFolder,
+      pagesFolder,
+      publicFolder,
+      ownWords,
+      newFiles,
+    } = this.#parts;
     const examined = [...this.#examined.values()];
     const options: Required<IndexOptions> = {
       pictureFiles,
       schemasFolder,
+      pagesFolder,
       publicFolder,
       ownWords,
       writtenPaths,

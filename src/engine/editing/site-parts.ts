@@ -25,6 +25,7 @@ export interface EditedSiteFiles {
   schemasFolder: string;
   /** Site paths of all files in it. */
   publicFiles: string[];
+  pagesFolder: string;
   publicFolder: string;
   ownWords: string[];
   /** Absolute files of which no version is known yet. */
@@ -44,6 +45,7 @@ export function siteFilesOf({ examined, index, schemas, pictures }: CheckedParts
     schemas: [...schemas],
     schemasFolder: index.schemasFolder,
     publicFiles: [...index.pictureFiles],
+    pagesFolder: index.pagesFolder,
     publicFolder: index.publicFolder,
     ownWords: [...(index.ownWords ?? [])],
     newFiles: examined.map(({ file }) => file.absoluteFile).filter((file) => index.isNew?.(file)),
@@ -64,6 +66,7 @@ export function sitePartsOf(site: EditedSiteFiles, dictionary: () => Dictionary)
     schemas: new Map(site.schemas),
     schemasFolder: site.schemasFolder,
     pictureFiles: new Set(site.publicFiles),
+    pagesFolder: site.pagesFolder,
     publicFolder: site.publicFolder,
     ownWords: new Set(site.ownWords),
     newFiles: new Set(site.newFiles),

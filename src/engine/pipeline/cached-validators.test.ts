@@ -58,7 +58,7 @@ it('compiles once for the same schemas, and anew for others', async () => {
   expect((await keep(motto))('site', { motto: 'Rustig rijden' })).toBe(true);
   // Kept under the hash of these.
   const broken: Schemas = new Map([['site.schema.json', { type: 'no type' }]]);
-  await expect(keep(broken)).rejects.toThrow('schema is invalid');
+  await expect(keep(broken)).rejects.toThrow('schemas/site.schema.json: /type must be');
   expect((await keep(broken, contentHash(JSON.stringify([...motto]))))('site', {})).toBe(false);
   expect((await keep(motto))('page', {}), 'a kind without a schema').toBe(false);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import type { DocumentKind } from '../../shared/document-kind.ts';
 import { lastOnly } from '../../shared/last-only.ts';
 import type { JsonValue } from '../json/json-value.ts';
@@ -18,7 +19,7 @@ const validatorsIn = lastOnly(run);
 /**
  * Validates with code that the memo keeps from run to run: compiling the schemas takes longer than checking a page.
  * @param hash of the schemas
- * @throws when a schema is invalid: our bug
+ * @throws CouldNotRunError when a schema is invalid
  */
 export async function cachedValidators(
   schemas: Schemas,
@@ -30,9 +31,18 @@ export async function cachedValidators(
 
 /** A CommonJS module that exports a validator for each kind that has a schema. */
 function codeOf(schemas: Schemas): string {
-  const ajv = loadSchemas(schemas, { allErrors: false, code: { source: true } });
+  const ajv = loadSchemas(schemas, { allErrors: false, validateSchema: false, code: { source: true } });
+  for (const [file, schema] of schemas) {
+    if (ajv.validateSchema(schema)) continue;
+    throw new CouldNotRunError(`schemas/${file}: ${ajv.errorsText(ajv.errors, { dataVar: '' })}`);
+  }
   const known = Object.entries(schemaOfKind).filter(([, file]) => schemas.has(file));
-  return standaloneCode(ajv, Object.fromEntries(known.map(([kind, file]) => [kind, addressOf(file)])));
+  try {
+    return standaloneCode(ajv, Object.fromEntries(known.map(([kind, file]) => [kind, addressOf(file)])));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CouldNotRunError(`The schemas are wrong: ${reason.replaceAll(addressOf(''), 'schemas/')}`);
+  }
 }
 
 function run(file: string): Validators {

@@ -79,6 +79,7 @@ export async function checkSite(folders: SiteFolders, options: CheckSiteOptions 
     writtenPaths,
     schemasFolder: folders.schemas,
     today: options.today ?? today(),
+    pagesFolder: shownPath(folders.pages, workingDirectory),
     publicFolder: shownPath(folders.public, workingDirectory),
     isNew: options.isNew ?? newFilesIn(folders.pages),
     ownWords: readOwnWords(folders.pages),
@@ -101,7 +102,7 @@ function picturesIn(examined: readonly Examined[]): DocumentFacts['texts']['pict
 }
 
 function shownPath(folder: string, workingDirectory = process.cwd()): string {
-  return relative(workingDirectory, folder).replaceAll('\\', '/');
+  return relative(workingDirectory, folder).replaceAll('\\', '/') || '.';
 }
 
 interface ExamineOptions extends Pick<CheckSiteOptions, 'memo' | 'known'> {

@@ -24,9 +24,7 @@ function maximaIn(schema: unknown): number[] {
 }
 
 it('an author can write no amount that a calculator cannot read', () => {
-  const amounts = [...schemas.values()].flatMap(maximaIn).filter((maximum) => maximum > maxAmount / 1000);
-  expect(amounts.length).toBeGreaterThan(8);
-  expect(new Set(amounts)).toEqual(new Set([maxAmount]));
+  expect(Math.max(...[...schemas.values()].flatMap(maximaIn))).toBe(maxAmount);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { isObject } from '../json/json-shape.ts';
 import type { JsonObject } from '../json/json-value.ts';
 import { folderOf, resolvePath } from '../text/resolve-path.ts';
@@ -11,13 +12,14 @@ export interface SchemaPlace {
 
 /**
  * Resolves a `$ref` from the file `from`.
- * @throws when it does not exist: our bug
+ * @throws CouldNotRunError when it does not exist
  */
 export function resolveReference(schemas: Schemas, from: string, reference: string): SchemaPlace {
   const [file = '', pointer = ''] = reference.split('#');
   const path = file === '' ? from : resolvePath(folderOf(from), file);
   let schema: unknown = schemas.get(path);
   for (const name of pointer.split('/').slice(1)) schema = isObject(schema) ? schema[name] : undefined;
-  if (!isObject(schema)) throw new Error(`${from} refers to ${reference}, which does not exist.`);
+  if (!isObject(schema))
+    throw new CouldNotRunError(`schemas/${from} refers to ${reference}, which does not exist.`);
   return { path, schema };
 }

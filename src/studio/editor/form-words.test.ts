@@ -32,3 +32,11 @@ it.each([
   const near = forms.blocks.find((form) => form.type === type);
   expect(inFormWords(message, { forms, near })).toBe(told);
 });
+
+it('a field of the document is called so whatever a block calls its own', () => {
+  const blocks = forms.blocks.map((form) => ({
+    ...form,
+    fields: form.fields.map((field) => ({ ...field, name: 'name' })),
+  }));
+  expect(inFormWords('Schrijf "name".', { forms: { ...forms, blocks } })).toBe('Schrijf “Korte naam”.');
+});

@@ -13,8 +13,10 @@ interface FormWords {
 export function inFormWords(message: string, { forms, near }: FormWords): string {
   if (message.includes('{')) return message;
   const named = forms.blocks.filter(({ type }) => message.includes(`type "${type}"`));
-  // The nearest first: `text` is called otherwise elsewhere.
-  const whereToLook = [near ? [near] : [], named, [...Object.values(forms.documents), ...forms.blocks]];
+  const documents = Object.values(forms.documents);
+  // The nearest first: `text` is called otherwise elsewhere. What is in no part is of the document.
+  const nearest = near ? [[near], named] : [named, documents];
+  const whereToLook = [...nearest, [...documents, ...forms.blocks]];
   return (
     message
       .replace(/\bblok van type "([a-z-]+)"/g, (whole, type: string) => {

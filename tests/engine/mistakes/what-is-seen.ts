@@ -44,6 +44,7 @@ export async function problemsOf(
     writtenPaths,
     schemasFolder: folders.schemas,
     today: today(),
+    pagesFolder: 'pages',
     publicFolder: 'public',
     ownWords: readOwnWords(folders.pages),
     nearWord: (word) => readDictionary().near(word),

@@ -30,6 +30,7 @@ export function testSite(files: TestFiles, publicFiles: readonly string[] = []):
     writtenPaths,
     schemasFolder: '/project/schemas',
     today: '2026-11-21',
+    pagesFolder: 'pages',
     publicFolder: 'public',
   });
 }

@@ -14,7 +14,7 @@ export function nextSteps({ document, around, problems }: PlannedPage): string[]
     .filter(({ rule }) => rule === 'starting-text')
     .map(({ place }) => locator.locate(place).line);
   return [
-    ...(around.parent.route === '/' ? [menuStep(route)] : [listStep(around)]),
+    ...linkSteps(route, around),
     ...around.lists.map(listedElsewhere),
     ...generalStep(document),
     ...(lines.length === 0
@@ -37,6 +37,12 @@ function generalStep({ text, value }: PlannedPage['document']): string[] {
   return [`Wat vanaf ${inWords(lines)} staat, geldt voor elke pagina: zeg er wat alleen hier waar is.`];
 }
 
+/** To the home page leads the name of the company. */
+function linkSteps(route: string, around: PlannedPage['around']): string[] {
+  if (route === '/') return [];
+  return [around.parent.route === '/' ? menuStep(route) : listStep(around)];
+}
+
 function menuStep(route: string): string {
   return `Nog geen pagina verwijst ernaar. Voor een link in het menu zet je in _site.json bij "navigation": { "label": "…", "href": "${route}" }`;
 }
@@ -54,7 +60,7 @@ function listStep({ parent, parentHasCards }: PlannedPage['around']): string {
 }
 
 function pictureStep(route: string, text: string, src: string | undefined): string {
-  const name = route.slice(route.lastIndexOf('/'));
+  const name = route === '/' ? '/home' : route.slice(route.lastIndexOf('/'));
   if (src?.startsWith(`/images${name}.`)) return 'Beschrijf bij "alt" wat er op de afbeelding te zien is.';
   const lines = text
     .split('\n')

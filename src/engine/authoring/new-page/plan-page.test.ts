@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testSite } from '../../../../tests/engine/support/test-site.ts';
 import { exampleFolder, exampleFolders as folders } from '../../../../tests/example-site.ts';
@@ -100,6 +101,21 @@ it('uses the picture that has its name already', () => {
   expect(planned.document.text).toContain('"src": "/images/speltbrood.webp"');
   expect(nextSteps(planned)).toContain('Beschrijf bij "alt" wat er op de afbeelding te zien is.');
 });
+
+it.each(['hub', 'text'] as const)(
+  'makes the home page that a site does not have yet, as %s',
+  async (kind) => {
+    const files = checked.files.filter(({ name }) => name !== '/');
+    const loaded = { files, problems: [] };
+    const without = await checkSite(folders, { workingDirectory: exampleFolder, loaded });
+    const elsewhere = { ...folders, pages: join(exampleFolder, 'elsewhere') };
+    const planned = planPage(without, elsewhere, facts({ route: '/', name: 'Home', kind }));
+    expect(planned.document.file).toBe('pages/index.json');
+    const steps = nextSteps(planned).join('\n');
+    expect(steps).toContain('Zet je eigen afbeelding in public/images/home.webp');
+    expect(steps).not.toContain('Nog geen pagina verwijst ernaar');
+  },
+);
 
 it.each([
   ['/assortiment/brood', 'hub'],

@@ -95,7 +95,8 @@ function documentOf(
   page: AuthoredPage,
   { pages, shown }: { pages: string; shown: string },
 ): SourceDocument {
-  const path = kind === 'hub' ? `${route}/index.json` : `${route}.json`;
+  const stem = route === '/' ? '' : route;
+  const path = kind === 'hub' || stem === '' ? `${stem}/index.json` : `${stem}.json`;
   const absoluteFile = join(pages, path);
   const schema = relative(join(absoluteFile, '..'), join(pages, '../schemas/page.schema.json'));
   // Checked as it will be read.

@@ -1,10 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { isObject } from '../../json/json-shape.ts';
+import { readJsonTree } from '../../json/json-tree.ts';
 import type { JsonObject } from '../../json/json-value.ts';
+import { lineIndex } from '../../json/line-index.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 
-/** Reads every `*.schema.json` in a folder, sorted. Throws when one is not a JSON object: our bug. */
+/** Reads every `*.schema.json` in a folder, sorted. Throws `CouldNotRunError` when one is not a JSON object. */
 export async function readSchemas(folder: string): Promise<Schemas> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -12,9 +15,20 @@ export async function readSchemas(folder: string): Promise<Schemas> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
   const read = paths.map(async (path): Promise<[string, JsonObject]> => {
-    const value: unknown = JSON.parse(await readFile(join(folder, path), 'utf8'));
-    if (!isObject(value)) throw new Error(`Schema ${path} is not a JSON object.`);
-    return [path, value];
+    return [path, parseSchema(path, await readFile(join(folder, path), 'utf8'))];
   });
   return new Map(await Promise.all(read));
+}
+
+function parseSchema(path: string, text: string): JsonObject {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isObject(value)) return value;
+  } catch (error) {
+    const { start = 0 } = readJsonTree(text).errors[0] ?? {};
+    const line = lineIndex(text).lineOf(start);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CouldNotRunError(`schemas/${path}:${line} is no JSON: ${reason}`);
+  }
+  throw new CouldNotRunError(`schemas/${path} is not a JSON object.`);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testSite } from '../../../../tests/engine/support/test-site.ts';
 
-it('knows every address of the site and the folder of the pages', () => {
+it('knows every address of the site', () => {
   const site = testSite({
     '_site.json': { phone: '026', hours: [] },
     'a/index.json': {
@@ -17,12 +17,4 @@ it('knows every address of the site and the folder of the pages', () => {
   expect([...site.movedFrom]).toEqual([['/y', '/a']]);
   expect([...site.anchorsByRoute]).toEqual([['/a', new Set(['b', 'c'])]]);
   expect(site.siteValues?.get('phone')).toBe('026');
-  expect(site.pagesFolder).toBe('pages');
 });
-
-it.each(['index.json', '404.json', 'a/b.json', 'a/b/index.json', '_site.json', '_shared/x.json'])(
-  'finds the folder of the pages from %s',
-  (file) => {
-    expect(testSite({ [file]: {} }).pagesFolder).toBe('pages');
-  },
-);

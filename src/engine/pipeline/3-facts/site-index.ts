@@ -33,6 +33,8 @@ export interface IndexOptions {
   schemasFolder: string;
   /** `YYYY-MM-DD`. */
   today: string;
+  /** As messages name the folder of pages. */
+  pagesFolder: string;
   /** As messages name the folder of public files. */
   publicFolder: string;
   /** Whether no version of a file is known yet, by absolute path; asked when pages say the same, and once for the editor. */
@@ -56,8 +58,6 @@ export interface SiteIndex extends SiteTexts, IndexOptions {
   spelling: ReadonlyMap<SourceFile, DocumentSpelling>;
   /** The values of `$schema`. */
   schemaPaths: ReadonlyMap<SourceFile, string>;
-  /** For messages, such as `pages`. */
-  pagesFolder: string;
   pages: readonly IndexedPage[];
   /** By address, the first of duplicates; unparsable files included. */
   routes: ReadonlyMap<string, SourceFile>;
@@ -107,7 +107,6 @@ export function indexSite(
     documents,
     isReadable: files.every(({ facts }) => facts.isReadable),
     schemaPaths,
-    pagesFolder: pagesFolderOf(documents),
     pages,
     routes: byName(pages.map(({ document }) => document)),
     aliases: new Map(pages.flatMap(({ route, aliases }) => aliases.map(({ path }) => [path, route]))),
@@ -145,17 +144,6 @@ function anchorsByRoute(pages: readonly IndexedPage[]): Map<string, ReadonlySet<
     anchors.set(route, new Set(blocks.flatMap(({ id }) => (id === undefined ? [] : [id]))));
   }
   return anchors;
-}
-
-/** Derived from the path and name of a document. */
-function pagesFolderOf(documents: readonly SourceFile[]): string {
-  const page = documents.find(({ kind }) => kind === 'page');
-  if (page) {
-    const stem = page.file.replace(/\/index\.json$|\.json$/, '');
-    return page.name === '/' ? stem : stem.slice(0, -page.name.length);
-  }
-  const other = documents[0];
-  return other ? other.file.replace(/(?:\/_shared)?\/[^/]*$/, '') : 'pages';
 }
 
 const textKinds = namesOf(noTexts());

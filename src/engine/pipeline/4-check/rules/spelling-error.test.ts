@@ -19,6 +19,7 @@ function reportOn(texts: readonly string[], ownWords: readonly string[] = []): s
       pictureFiles: new Set(),
       writtenPaths: new Set(),
       schemasFolder: '/project/schemas',
+      pagesFolder: 'pages',
       publicFolder: 'public',
       today: '2026-11-21',
       ownWords: new Set(ownWords),
