@@ -19,6 +19,9 @@ export interface LeadKind {
   reply?: { what: string; next: string };
 }
 
+/** Behind what happens next, on screen and in the mail. */
+export const whenClosed = 'Zijn we die dag gesloten? Dan hoor je van ons zodra we weer open zijn.';
+
 /** Kinds of leads by form type, as sent. */
 export const leadKinds = {
   calculator: {

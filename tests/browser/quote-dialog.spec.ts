@@ -114,7 +114,7 @@ test('after sending it says what happens when, what was sent, and what to call i
   await expect(receipt).toContainText('Je referentie is 3F2A9C01.');
   await expect(receipt.getByRole('listitem')).toHaveText([
     'We mailen een bevestiging naar sam@bedrijf.example.',
-    'Niets gekregen? Wat je stuurde, is wel binnen. We nemen binnen 24 uur contact met je op met een persoonlijke offerte.',
+    'Niets gekregen? Wat je stuurde, is wel binnen. We nemen binnen 24 uur contact met je op met een persoonlijke offerte. Zijn we die dag gesloten? Dan hoor je van ons zodra we weer open zijn.',
     /^Iets vergeten\? Bel [\d -]+ en noem je referentie\.$/,
   ]);
   await receipt.getByText('Wat je hebt gestuurd').click();
@@ -126,6 +126,10 @@ test('after sending it says what happens when, what was sent, and what to call i
   ]);
   const again = page.getByRole('button', { name: 'Vraag offerte aan' });
   await expect(again, 'no longer the loudest button').not.toHaveAttribute('data-variant', 'primary');
+
+  await page.reload();
+  await expect(receipt, 'who reloads need not wonder whether it arrived').toContainText('3F2A9C01');
+  await expect(again).not.toHaveAttribute('data-variant', 'primary');
 
   await fillIn(calculatorIn(page, calculator), { leaseTerm: '60' });
   await expect(receipt, 'it was about another calculation').toHaveCount(0);

@@ -8,7 +8,7 @@ import { leadFields } from '../../src/shared/lead-fields.ts';
 import { fieldsOf, isFormType, leadForms, leadKinds } from '../../src/shared/lead-forms.ts';
 import { leadReference } from '../../src/shared/lead-reference.ts';
 import { Receipt } from '../../src/view/forms/follow-up/Receipt.tsx';
-import type { SentLead } from '../../src/view/forms/lead-requests.ts';
+import type { SentLead } from '../../src/view/forms/sent-lead.ts';
 import { formErrors } from '../../src/view/forms/validate-form.ts';
 import { SiteContext } from '../../src/view/shell/site-context.ts';
 import { createLeadHandler } from '../../supabase/functions/_shared/handler.ts';

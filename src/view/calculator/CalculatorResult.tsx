@@ -8,7 +8,7 @@ import { requestIds } from './request-ids.ts';
 
 /** The result, scrolled into view, with its follow-up. */
 export function CalculatorResult() {
-  const { equipment } = useCalculatorInPage();
+  const { equipment, store } = useCalculatorInPage();
   const card = useRef<HTMLDivElement>(null);
   const isArriving = useRef(true);
   const result = useCalculator((state) => state.result);
@@ -28,11 +28,15 @@ export function CalculatorResult() {
     if (document.activeElement?.closest("[data-part='details']"))
       card.current?.focus({ preventScroll: true });
   }, [presses]);
-  useEffect(() => {
-    // A notice is about the calculation that was sent: a new one starts without.
-    if (result === undefined) return;
-    for (const id of Object.values(requestIds(equipment))) leadRequests.setNotice(id, undefined);
-  }, [result, equipment]);
+  // A notice is about the calculation that was sent: a new one starts without, and the one that a reload brings back is not new.
+  useEffect(
+    () =>
+      store.subscribe((state, before) => {
+        if (state.result === before.result) return;
+        for (const id of Object.values(requestIds(equipment))) leadRequests.setNotice(id, undefined);
+      }),
+    [store, equipment],
+  );
   return (
     <ResultView ref={card} calculation={result} stale={stale}>
       {result && <CalculatorFollowUp calculation={result} />}

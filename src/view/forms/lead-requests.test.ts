@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest';
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
 import { notices } from '../../shared/notices.ts';
 import { createLeadRequests, type LeadToSend, orphanedNotice, requestOf } from './lead-requests.ts';
 import type { Outcome, SendResult } from './send-lead.ts';
 
 const lead: LeadToSend = { id: 'contact', form: 'contact', values: { email: 'a@b.nl' }, website: '' };
 const { sent, refused } = { sent: notices.contactSent, refused: notices.sendFailed };
+
+beforeEach(() => sessionStorage.clear());
 
 /** Requests whose calls end when the test says so, and whose clock it holds. */
 function requests() {
@@ -55,6 +58,23 @@ it('keeps what was sent, and what to call it by, as long as its notice stands', 
   expect(request().sentLead).toEqual({ form: 'contact', values: lead.values, reference: '3F2A9C01' });
   setNotice(lead.id, undefined);
   expect(request().sentLead).toBeUndefined();
+});
+
+it.each<[string, boolean, (former: ReturnType<typeof requests>) => void]>([
+  ['its own form tells again', true, () => {}],
+  ['what was read stays away', false, ({ setNotice }) => setNotice(lead.id, undefined)],
+  ['what was asked anew has no answer yet', false, ({ submit }) => void submit(lead)],
+  ['another address of the form tells nothing', false, () => history.replaceState(null, '', '#p=40000')],
+])('after a reload %s', async (_, isTold, doNext) => {
+  const before = requests();
+  const done = before.submit(lead);
+  before.settle('sent', '3f2a9c01-55d0-4b1e-9c0a-1f2e3d4c5b6a');
+  await done;
+  doNext(before);
+  const { addOutlet, request } = requests();
+  addOutlet(lead.id);
+  const { notice, sentLead } = request();
+  expect([notice, sentLead?.reference]).toEqual(isTold ? [sent, '3F2A9C01'] : [undefined, undefined]);
 });
 
 it('sends once at a time', async () => {

@@ -6,15 +6,8 @@ import type { Notice } from '../../shared/notices.ts';
 import { firstTouch } from './first-touch.ts';
 import { forgetRequestKey, requestKey } from './request-key.ts';
 import { sendLead } from './send-lead.ts';
+import { forgetSentLead, keepSentLead, keptSentLead, type SentLead } from './sent-lead.ts';
 import { clearDraft } from './session-draft.ts';
-
-/** A lead that arrived. */
-export interface SentLead {
-  form: LeadFormName;
-  values: LeadValues;
-  /** As `leadReference` makes it of the lead's id; absent when the answer has none. */
-  reference?: string;
-}
 
 /** The state of a form's request. */
 export interface LeadRequest {
@@ -51,7 +44,7 @@ export interface LeadRequests {
   setNotice(id: string, notice: Notice | undefined): void;
   /** A visitor is at the form of these ids: that another one arrived has been read. */
   begin(ids: readonly string[]): void;
-  /** Marks a form as displaying its own notices. Returns the cleanup. */
+  /** Marks a form as displaying its own notices, also that of before a reload. Returns the cleanup. */
   addOutlet(id: string): () => void;
   /** Sends a lead, one at a time per form, and sets the notice of its outcome. Never rejects. */
   submit(lead: LeadToSend): Promise<void>;
@@ -95,7 +88,14 @@ export function createLeadRequests(options: LeadRequestsOptions = {}): LeadReque
   }
 
   function setNotice(id: string, notice: Notice | undefined): void {
+    forgetSentLead(id);
     update(id, { notice, settledAt: undefined, sentLead: undefined });
+  }
+
+  /** As a document that was reloaded knows of nothing. */
+  function restore(id: string): void {
+    const sentLead = store.getState().requests[id] ? undefined : keptSentLead(id);
+    if (sentLead) update(id, { notice: leadForms[sentLead.form].notices.sent, sentLead });
   }
 
   function removeOutlet(id: string): void {
@@ -120,27 +120,27 @@ export function createLeadRequests(options: LeadRequestsOptions = {}): LeadReque
     },
     addOutlet(id) {
       store.setState(({ outlets }) => ({ outlets: [...outlets, id] }));
+      restore(id);
       return () => removeOutlet(id);
     },
     async submit({ id, form, values, website }) {
       if (requestOf(store.getState(), id).busy) return;
-      update(id, { busy: true, notice: undefined, settledAt: undefined, sentLead: undefined });
+      setNotice(id, undefined);
+      update(id, { busy: true });
       const { formType, notices } = leadForms[form];
       const extras = { idempotencyKey: requestKey(id), website, elapsedMs: elapsedMs() };
       const { outcome, id: leadId } = await send({ ...values, formType, ...extras });
       const { sent } = requestOf(store.getState(), id);
-      if (outcome === 'sent') {
-        forgetRequestKey(id);
-        clearDraft(form);
+      const settled = { busy: false, notice: notices[outcome], settledAt: now() };
+      if (outcome !== 'sent') {
+        update(id, settled);
+        return;
       }
-      update(id, {
-        busy: false,
-        notice: notices[outcome],
-        settledAt: now(),
-        sentLead:
-          outcome === 'sent' ? { form, values, reference: leadId && leadReference(leadId) } : undefined,
-        sent: outcome === 'sent' ? sent + 1 : sent,
-      });
+      const sentLead = { form, values, reference: leadId && leadReference(leadId) };
+      forgetRequestKey(id);
+      clearDraft(form);
+      keepSentLead(id, sentLead);
+      update(id, { ...settled, sentLead, sent: sent + 1 });
     },
   };
 }

@@ -55,7 +55,7 @@ export const formJourneys: readonly Journey[] = [
   },
   ...leadForms.map(
     (form): Journey => ({
-      name: `${form.name} arrives once, says so, and is empty again`,
+      name: `${form.name} arrives once, says so, is empty again, and after a reload says so again`,
       async walk(visitor) {
         await visitor.open(form.path);
         await fillInForm(visitor, form);
@@ -67,6 +67,9 @@ export const formJourneys: readonly Journey[] = [
         await expect
           .poll(() => visitor.entries(formOf(form), names))
           .toEqual(Object.fromEntries(names.map((name) => [name, ''])));
+        await visitor.driver.reload();
+        await readNotice(visitor, 'status', form.sent);
+        await expectOneLead(visitor);
       },
     }),
   ),

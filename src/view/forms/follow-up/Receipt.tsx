@@ -1,8 +1,8 @@
 import { isLeadField, leadFields, valueInWords } from '../../../shared/lead-fields.ts';
-import { type LeadKind, leadForms, leadKinds } from '../../../shared/lead-forms.ts';
+import { type LeadKind, leadForms, leadKinds, whenClosed } from '../../../shared/lead-forms.ts';
 import { telephoneHref } from '../../../shared/telephone.ts';
 import { useLiveSite } from '../../shell/site-context.ts';
-import type { SentLead } from '../lead-requests.ts';
+import type { SentLead } from '../sent-lead.ts';
 import { ReceiptBox } from './Receipt.styles.ts';
 
 /** What happens now, what was sent, and what to call it by. */
@@ -12,7 +12,7 @@ export function Receipt({ form, values, reference }: SentLead) {
   // Few mails a day go to one address.
   const mailed = reply ?? {
     what: 'een bevestiging',
-    next: `Niets gekregen? Wat je stuurde, is wel binnen. ${next}`,
+    next: `Niets gekregen? Wat je stuurde, is wel binnen. ${next} ${whenClosed}`,
   };
   const texts = Object.entries(values).flatMap(([name, text]) =>
     isLeadField(name) && text ? [{ label: leadFields[name].label, text: valueInWords(name, text) }] : [],

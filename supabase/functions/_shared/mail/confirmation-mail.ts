@@ -1,3 +1,4 @@
+import { whenClosed } from '../../../../src/shared/lead-forms.ts';
 import { leadReference } from '../../../../src/shared/lead-reference.ts';
 import type { MailCompany } from '../mail-types.ts';
 import type { StoredLead } from '../stored-lead.ts';
@@ -19,10 +20,7 @@ export function confirmationMail(
     parts: [
       { kind: 'text', text: `Hallo,\n\nBedankt! We hebben ${received} goed ontvangen.` },
       { kind: 'heading', text: 'Wat gebeurt er nu?' },
-      {
-        kind: 'text',
-        text: `${next} Zijn we die dag gesloten? Dan hoor je van ons zodra we weer open zijn.`,
-      },
+      { kind: 'text', text: `${next} ${whenClosed}` },
       { kind: 'facts', facts: [{ label: 'Je referentie', value: leadReference(id) }] },
       { kind: 'heading', text: 'Liever meteen contact?' },
       { kind: 'facts', facts: contactFacts(company) },
