@@ -5,15 +5,26 @@ import { currentEntry } from './site-history.ts';
 /** In milliseconds: a slow phone draws the tables of a calculation within it. */
 const drawnWithin = 1000;
 
+let keeping = new AbortController();
+
+/** Another page or place is shown, or the visitor does something. */
+export function leavePlace(): void {
+  keeping.abort();
+}
+
 /** The calculation of an address opens after the page, shows itself and makes the page longer; who does anything meanwhile goes on. */
 export function keepPlace(top: number): void {
+  leavePlace();
+  const controller = new AbortController();
+  keeping = controller;
   scrollInstantly(top);
   const growth = new ResizeObserver(() => scrollInstantly(top));
   growth.observe(document.body);
-  const stop = (): void => growth.disconnect();
+  const { signal } = controller;
+  signal.addEventListener('abort', () => growth.disconnect());
   for (const sign of ['wheel', 'pointerdown', 'keydown'])
-    addEventListener(sign, stop, { once: true, passive: true });
-  setTimeout(stop, drawnWithin);
+    addEventListener(sign, leavePlace, { signal, passive: true });
+  setTimeout(() => controller.abort(), drawnWithin);
 }
 
 /**

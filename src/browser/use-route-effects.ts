@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { closeMenus } from './close-menus.ts';
 import { isFirstPage } from './document-url.ts';
-import { keepPlace } from './keep-place.ts';
+import { keepPlace, leavePlace } from './keep-place.ts';
 import { markCurrentLinks } from './mark-current-links.ts';
 import { savedScroll, saveScroll } from './scroll-restoration.ts';
 import { scrollToAddress } from './scroll-to-address.ts';
@@ -40,6 +40,7 @@ export function useRouteEffects(shown: ShownPage): void {
     markCurrentLinks(shown.location.pathname);
     // In development: what was saved takes the place of the document's own page, and nobody went anywhere.
     if (import.meta.hot && before === undefined && isFirstPage()) return;
+    leavePlace();
     const isOtherPage = before?.page !== shown.page;
     if (isOtherPage) {
       closeMenus();

@@ -124,6 +124,24 @@ test.describe('following links', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
+  test('starts at the top for who came back a moment ago, and presses without a pointer', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site}/leasevormen`);
+    await hydrate(page);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await page.locator('header a[href="/contact"]').first().click();
+    await expect(page.locator('h1')).toHaveText(pageSays('/contact').heading);
+    await page.goBack();
+    await expect(page.locator('h1')).not.toHaveText(pageSays('/contact').heading);
+    // As a screen reader does.
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/contact"]')?.click());
+    await expect(page.locator('h1')).toHaveText(pageSays('/contact').heading);
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('goes to the anchor of a link that has one', async ({ page, site }) => {
     await page.goto(`${site}/`);
     await hydrate(page);
