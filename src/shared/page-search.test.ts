@@ -92,6 +92,7 @@ describe('searchPages, in what pages say', () => {
     ['another form of a word', 'kosten', ['Wat kost een kipper?']],
     ['a typing error', 'rijbewijz', ['Welk rijbewijs heb ik nodig voor een bus?']],
     ['no word that is a part of the asked one', 'cookies', []],
+    ['no letter for what sounds like it', 'tttt', []],
   ])('finds %s', (_what, query, found) => {
     expect(titles(query)).toEqual(found);
   });

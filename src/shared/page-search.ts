@@ -49,7 +49,7 @@ export function searchPages(entries: readonly SearchEntry[], query: string): Sea
   const fields = entries.map(fieldsOf);
   for (const word of telling.length > 0 ? telling : asked) {
     const isKnown = fields.some(({ words }) =>
-      words.some(([other]) => other.includes(word) || dutchSound(other) === dutchSound(word)),
+      words.some(([other]) => other.includes(word) || isAlikeByEar(other, word)),
     );
     const found = scoresOf(fields, (other, isPart) =>
       Math.max(likeness(word, other, isPart), isKnown ? 0 : misspeltLikeness(word, other)),
@@ -126,12 +126,17 @@ function scoresOf(
 /** How much a word is like the wanted one, from 0 to 1. */
 function likeness(wanted: string, word: string, isPart: boolean): number {
   if (word === wanted) return 1;
-  if (dutchSound(word) === dutchSound(wanted)) return 0.9;
+  if (isAlikeByEar(word, wanted)) return 0.9;
   if (word.startsWith(wanted)) return 0.8;
   // Plurals and compounds, either way round: `bussen`, `minigraafmachine`, `bestelautoverzekering`.
   if (wanted.length > 3 && word.includes(wanted)) return 0.6;
   // Not in running text, where `kies` would be a part of `cookies`.
   return !isPart && word.length > 3 && wanted.includes(word) ? 0.5 : 0;
+}
+
+/** A letter on its own, as in `rijbewijs C`, sounds like too much. */
+function isAlikeByEar(word: string, wanted: string): boolean {
+  return word.length > 1 && dutchSound(word) === dutchSound(wanted);
 }
 
 function misspeltLikeness(wanted: string, word: string): number {

@@ -54,9 +54,19 @@ for (const [address, words, suggested] of [
 }
 
 test('an address that is like nothing leaves the visitor in peace', async ({ page, site }) => {
-  await page.goto(`${site}/qqqqqq`);
-  await expect(field(page)).toHaveValue('qqqqqq');
-  await expect(status(page)).toHaveText('');
+  for (const [address, words] of [
+    ['qqqqqq', 'qqqqqq'],
+    // Words of an answer.
+    ['bestaat-niet', 'bestaat niet'],
+  ] as const) {
+    const list = page.waitForResponse('**/search.data.json');
+    await page.goto(`${site}/${address}`);
+    await expect(field(page)).toHaveValue(words);
+    await (await list).finished();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(block(page).getByRole('listitem').filter({ visible: true })).toHaveCount(0);
+    await expect(status(page)).toHaveText('');
+  }
 });
 
 test.describe('without script', () => {

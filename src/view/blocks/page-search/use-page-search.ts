@@ -37,8 +37,10 @@ export function usePageSearch(firstQuestion: BlockOf<'page-search'>['firstQuesti
     // By now the visitor may have typed on.
     if (field.current?.value.trim() !== query) return;
     const all = entries && searchPages(entries, query);
-    // Nobody looks for the page that is shown.
-    const hits = isGuess ? all?.filter(({ path }) => path !== location.pathname) : all;
+    // An address names a page, not what one says; and nobody looks for the page that is shown.
+    const isMeant = ({ path, page }: SearchEntry): boolean =>
+      page === undefined && path !== location.pathname;
+    const hits = isGuess ? all?.filter(isMeant) : all;
     setFound(query === '' || (isGuess && !hits?.length) ? undefined : { query, hits });
   }, []);
 
