@@ -10,6 +10,9 @@ interface CostLine {
   value: string;
 }
 
+/** What the amounts of a lease are called wherever they are set side by side. */
+export const costLabels = { monthly: 'Per maand', total: 'In totaal' };
+
 /**
  * What a lease costs in all, line by line, as screen, paper and mail say it. Interest and final payment only where the
  * lessee pays off a loan.
@@ -23,7 +26,7 @@ export function costLines(configuration: Configuration): CostLine[] {
   const paid = [
     line('Totaal van de termijnen', instalments),
     ...others,
-    ...(others.length > 0 ? [line('In totaal', total)] : []),
+    ...(others.length > 0 ? [line(costLabels.total, total)] : []),
   ];
   if (!isLoan(configuration.leaseType)) return paid;
   return [
@@ -35,7 +38,7 @@ export function costLines(configuration: Configuration): CostLine[] {
 }
 
 /** The headings above what `compareTerms` says of each term. */
-export const termColumns = [factTexts.months.label, 'Per maand', 'In totaal'] as const;
+export const termColumns = [factTexts.months.label, costLabels.monthly, costLabels.total] as const;
 
 function line(label: string, amount: number): CostLine {
   return { label, value: formatEuro(amount) };

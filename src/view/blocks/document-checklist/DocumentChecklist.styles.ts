@@ -5,7 +5,7 @@ export const Documents = styled.fieldset`
   border: 0;
 
   & legend { margin-block-end: var(--space-2); padding: 0; font: 700 var(--text-l)/1.25 var(--font-display); }
-  & label { display: flex; align-items: center; gap: var(--space-3); min-height: 44px; line-height: 1.35; }
+  & label { display: flex; align-items: center; gap: var(--space-3); min-height: 44px; padding-block: var(--space-1); line-height: 1.35; }
   & input { flex: none; width: 24px; height: 24px; margin: 0; accent-color: var(--leaf); }
   & input:checked + span { color: var(--muted); text-decoration: line-through; }
 `;

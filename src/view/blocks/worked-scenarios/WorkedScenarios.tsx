@@ -1,6 +1,7 @@
 import { formatEuro } from '../../../shared/amount.ts';
 import { calculationFragment } from '../../../shared/calculation-fragment.ts';
 import { factTexts } from '../../../shared/calculation-text.ts';
+import { costLabels } from '../../../shared/cost-lines.ts';
 import { monthlyPayment } from '../../../shared/lease.ts';
 import { leaseSettings, rateInWords, termInWords } from '../../../shared/lease-settings.ts';
 import type { BlockOf } from '../../../shared/page.ts';
@@ -58,7 +59,7 @@ function ScenarioCard({ title, text, price, downPaymentShare = 0, months, path }
           </div>
         ))}
         <div>
-          <dt>Per maand</dt>
+          <dt>{costLabels.monthly}</dt>
           <dd>{formatEuro(monthlyPayment(lease))}</dd>
         </div>
       </Sum>

@@ -4,6 +4,7 @@ import { formatEuro } from '../../../shared/amount.ts';
 import type { Calculation } from '../../../shared/calculation.ts';
 import { calculationFragment } from '../../../shared/calculation-fragment.ts';
 import { calculationLines } from '../../../shared/calculation-text.ts';
+import { costLabels } from '../../../shared/cost-lines.ts';
 import { monthlyPayment } from '../../../shared/lease.ts';
 import { leaseTotals } from '../../../shared/lease-totals.ts';
 import { TextButton } from '../../forms/TextButton.styles.ts';
@@ -123,8 +124,8 @@ function scenarioOf(fragment: string, { kind }: CalculatorInPage): Scenario[] {
   if (configuration === undefined) return [];
   const lines = [...calculationLines(configuration).values()];
   const values = new Map([
-    ['Per maand', formatEuro(monthlyPayment(configuration))],
-    ['In totaal', formatEuro(leaseTotals(configuration).total)],
+    [costLabels.monthly, formatEuro(monthlyPayment(configuration))],
+    [costLabels.total, formatEuro(leaseTotals(configuration).total)],
     ...lines.map(({ label, value }): [string, string] => [label, value]),
   ]);
   return [{ fragment, values }];
