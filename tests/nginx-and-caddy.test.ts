@@ -5,6 +5,7 @@ import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { build } from '../scripts/build.ts';
 import { projectRoot } from '../scripts/project-root.ts';
@@ -27,6 +28,7 @@ function code(language: string): string[] {
 function here(text: string): string {
   return text
     .replaceAll('/opt/hoplease/dist', site)
+    .replaceAll('/srv/hoplease', join(scratch, 'served'))
     .replaceAll(/\/etc\/\w+\/hoplease/g, join(scratch, 'settings'))
     .replace(/^(systemctl|nginx -t).*\n/gm, '');
 }
@@ -204,4 +206,19 @@ describe.each(servers)('what the guide says of $name', ({ program, script, file,
     expect(expected.status).toBe(status);
     expect(essence(await ask(port, path))).toEqual(essence(expected));
   });
+
+  it.runIf(isThere)(
+    'serves pages and policy of one build until the settings of the next are made',
+    async () => {
+      const served = await ask(port, '/nergens');
+      const file = join(site, '404.html.gz');
+      const built = readFileSync(file);
+      writeFileSync(file, gzipSync('With styles that the policy does not name'));
+      try {
+        expect((await ask(port, '/nergens')).body).toEqual(served.body);
+      } finally {
+        writeFileSync(file, built);
+      }
+    },
+  );
 });
