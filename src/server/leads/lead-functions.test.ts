@@ -151,18 +151,27 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     ]);
   });
 
-  it('hands out what a clock that ran ahead has put off, but not what waits for its next attempt', async () => {
-    const putOff = async (span: string) => {
-      await database.run('delete from crm.lead');
+  it.each([
+    [0, '15 seconds', []],
+    [0, '20 seconds', ['company', 'visitor']],
+    [1, '15 seconds', []],
+    [1, '3 hours', ['company', 'visitor']],
+    [9, '75 minutes', []],
+    [9, '90 minutes', ['company', 'visitor']],
+    [15, '7 hours 25 minutes', []],
+    [15, '1 year', ['company', 'visitor']],
+  ])(
+    'hands out after %s attempts what waits another %s, by a clock that ran ahead: %j',
+    async (attempts, span, kinds) => {
       await submit();
-      await database.run(`update crm.outbox set next_attempt_at = now() + interval '${span}'`);
-      return (await claim()).map(({ kind }) => kind);
-    };
-    expect(await putOff('7 hours 30 minutes')).toEqual([]);
-    expect(await putOff('1 year')).toEqual(['company', 'visitor']);
-    await database.run("update crm.outbox set next_attempt_at = now() + interval '1 year'");
-    expect(await claim(), 'a worker has them').toEqual([]);
-  });
+      await database.run(
+        `update crm.outbox set attempts = ${attempts}, next_attempt_at = now() + interval '${span}'`,
+      );
+      expect((await claim()).map(({ kind }) => kind)).toEqual(kinds);
+      await database.run("update crm.outbox set next_attempt_at = now() + interval '1 year' where claimed");
+      expect(await claim(), 'a worker has them').toEqual([]);
+    },
+  );
 
   it('hands out only the kinds that are asked for, and leaves the others as they are', async () => {
     await submit({ webhook: true });
@@ -409,6 +418,7 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     const helpers = [
       "take('x', 1, interval '1 day')",
       'backoff(1)',
+      'longest_wait(1)',
       'most_attempts()',
       'waiting()',
       'limit_visitor_mails()',
