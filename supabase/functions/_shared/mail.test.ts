@@ -52,6 +52,15 @@ function render(
   return renderMail({ id: 'mail-1', kind, attempts: 1, hasVisitorMail, lead }, company);
 }
 
+it.each([
+  ['Ada@BEDRIJF.example', 'Ada@bedrijf.example'],
+  ['ada@bücher.example', 'ada@xn--bcher-kva.example'],
+  ['ada@ｂedrijf.example', 'ada@bedrijf.example'],
+])('mails of %s name %s, which every mail service takes', (typed, address) => {
+  expect(render('company', quote, typed).replyTo).toBe(address);
+  expect(render('visitor', quote, typed).to).toEqual([address]);
+});
+
 describe('the mail to the company', () => {
   const mail = render('company', quote);
 
@@ -135,11 +144,14 @@ zomaar:         extra`,
     expect(note('Anders', true)).toContain('levert geen voorstel op');
   });
 
-  it('still comes when the address of the visitor cannot be answered', () => {
-    const mail = render('company', quote, 'a@b.example, c@d.example');
-    expect(mail.replyTo).toBeUndefined();
-    expect(mail.to).toEqual(['leads@hoplease.example']);
-  });
+  it.each(['a@b.example, c@d.example', 'ada@1.0x10'])(
+    'still comes when the address of the visitor is %s, which cannot be answered',
+    (typed) => {
+      const mail = render('company', quote, typed);
+      expect(mail.replyTo).toBeUndefined();
+      expect(mail.to).toEqual(['leads@hoplease.example']);
+    },
+  );
 });
 
 describe('the mail to the visitor', () => {

@@ -9,6 +9,7 @@ import { mailHtml } from './mail/mail-html.ts';
 import { mailText } from './mail/mail-text.ts';
 import { proposalMail } from './mail/proposal-mail.ts';
 import type { Mail, MailCompany } from './mail-types.ts';
+import { asciiAddress } from './mailbox.ts';
 import type { OutboxItem, StoredLead } from './stored-lead.ts';
 
 /**
@@ -20,7 +21,7 @@ export function renderMail(item: OutboxItem, company: MailCompany): Mail {
   const { id, kind } = item;
   if (kind === 'digest') return { id, ...finished(digestMail(item.waiting), company), to: company.leadsTo };
   const { lead } = item;
-  const visitor = isEmailAddress(lead.email) ? lead.email : undefined;
+  const visitor = bareAddress(lead.email);
   if (kind === 'company')
     return {
       id,
@@ -38,6 +39,13 @@ function finished(content: MailContent, company: MailCompany): Pick<Mail, 'subje
     text: mailText(content, company),
     html: mailHtml(content, company),
   };
+}
+
+function bareAddress(email: string): string | undefined {
+  if (!isEmailAddress(email)) return undefined;
+  const address = asciiAddress(email);
+  // `1.0x10` is an IP address by then.
+  return isEmailAddress(address) ? address : undefined;
 }
 
 function noBareAddress(): Error {

@@ -4,13 +4,18 @@ const dotlessDomains: ReadonlyMap<string, string> = new Map([
   ['googlemail.com', 'gmail.com'],
 ]);
 
+/** An address with its domain as DNS has it (UTS 46): not every mail service makes that of `jan@bücher.nl`. */
+export function asciiAddress(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, at)}@${asciiDomain(email.slice(at + 1))}`;
+}
+
 /**
- * One spelling for an address: the domain as DNS has it (UTS 46), the name in lower case. Two that differ in this are not sure to
- * be one person's.
+ * One spelling for an address: the domain as DNS has it, the name in lower case. Two that differ in this are not sure to be one
+ * person's.
  */
 export function canonicalAddress(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, at).normalize().toLowerCase()}@${asciiDomain(email.slice(at + 1))}`;
+  return asciiAddress(email).normalize().toLowerCase();
 }
 
 /** One spelling for all addresses of a mailbox: without what follows a plus and without the dots of Gmail. */
