@@ -23,10 +23,9 @@ export function openProjectLeads(
   company: Company,
   log = logLead,
 ): Promise<LeadService> {
-  const { siteUrl = company.siteUrl, leadSecret, ...settings } = environment;
+  const { siteUrl = company.siteUrl, ...settings } = environment;
   return openLeadService({
     ...settings,
-    secret: leadSecret,
     company: { ...company, siteUrl },
     siteFolder: join(projectRoot, 'dist'),
     migrations: migrationsFolder,

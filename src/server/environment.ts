@@ -23,7 +23,7 @@ export interface Environment {
   host?: string;
   /** Public address without trailing slash; default: the site's own settings. */
   siteUrl?: string;
-  /** The lead service's folder. */
+  /** Holds the embedded database, mails that are not sent, and the secret. */
   dataFolder: string;
   /** PostgreSQL; default: the embedded database. */
   databaseUrl?: string;
@@ -37,9 +37,9 @@ export interface Environment {
   webhook?: { url: string; secret: string };
   /** The header, in lower case, in which a proxy puts the visitor's address; absent: no proxy. */
   clientIpHeader?: string;
-  /** Other origins that may send leads. */
+  /** Other websites that may send leads. */
   allowedOrigins: readonly string[];
-  /** Default: one in the folder for data. */
+  /** Default: one in the folder for data. The same in every process that uses one database. */
   leadSecret?: string;
 }
 

@@ -8,7 +8,8 @@ import { sentKinds } from '../../../supabase/functions/_shared/outbox.ts';
 import { outboxDrain } from '../../../supabase/functions/_shared/outbox-drain.ts';
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import type { OutboxItem } from '../../../supabase/functions/_shared/stored-lead.ts';
-import { type WebhookOptions, webhookPoster } from '../../../supabase/functions/_shared/webhook.ts';
+import { webhookPoster } from '../../../supabase/functions/_shared/webhook.ts';
+import type { Environment } from '../environment.ts';
 import { adminRpc } from './admin-rpc.ts';
 import { startAdminServer } from './admin-server.ts';
 import { type BackgroundTimes, startBackgroundWork } from './background-work.ts';
@@ -25,22 +26,21 @@ import { settingsWarnings } from './settings-warnings.ts';
 import { smtpMailer } from './smtp.ts';
 import { UnusableDatabaseError, unusableDatabase } from './unusable-database.ts';
 
+/** What the lead service asks of the environment. */
+type EnvironmentSettings = Pick<
+  Environment,
+  | 'dataFolder'
+  | 'databaseUrl'
+  | 'smtpUrl'
+  | 'mailFrom'
+  | 'leadsTo'
+  | 'webhook'
+  | 'leadSecret'
+  | 'allowedOrigins'
+>;
+
 /** Settings of the lead service. */
-export interface LeadServiceOptions {
-  /** Holds the embedded database, mails that are not sent, and the secret. */
-  dataFolder: string;
-  databaseUrl?: string;
-  smtpUrl?: string;
-  /** Sender of mails; default: the company. */
-  mailFrom?: string;
-  /** Recipients of leads; default: the company. */
-  leadsTo?: string[];
-  /** Where each lead is posted to; default: nowhere. */
-  webhook?: WebhookOptions;
-  /** Default: one in the folder for data. The same in every process that uses one database. */
-  secret?: string;
-  /** Other websites that may send leads. */
-  allowedOrigins: readonly string[];
+export interface LeadServiceOptions extends EnvironmentSettings {
   company: Company;
   /** The built site, which says what page a lead came from. */
   siteFolder?: string;
@@ -89,7 +89,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   const from = options.mailFrom ?? defaultSender(company);
   const mailFolder = join(dataFolder, 'mail');
   const mailer = options.smtpUrl ? smtpMailer(options.smtpUrl, from) : emlMailer(mailFolder, from);
-  const secret = options.secret ?? (await loadOrCreateSecret(join(dataFolder, 'secret')));
+  const secret = options.leadSecret ?? (await loadOrCreateSecret(join(dataFolder, 'secret')));
   const database = await openDatabase({
     url: databaseUrl,
     dataFolder,
