@@ -21,6 +21,8 @@ interface Step {
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name });
 const formHeading = (page: Page) => page.getByRole('heading', { level: 2, name: 'Kop van de pagina' });
 const group = (name: string) => (page: Page) => page.getByRole('group', { name, exact: true });
+const dialogTitle = (name: string) => (page: Page) =>
+  page.getByRole('dialog').getByRole('heading', { level: 2, name });
 const pageForm = (page: Page) => part(page, /^Pagina/).click();
 
 /** What an earlier visit left unsaved. */
@@ -139,6 +141,16 @@ const steps: readonly Step[] = [
     },
     press: (page) => page.getByRole('dialog').getByRole('button', { name: 'Lever in', exact: true }),
     leads: (page) => page.getByRole('dialog').getByRole('status').filter({ hasText: 'Dit kan nog niet.' }),
+  },
+  {
+    what: 'the shortcuts, longer than the screen',
+    press: button('Sneltoetsen'),
+    leads: dialogTitle('Sneltoetsen'),
+  },
+  {
+    what: 'the pictures to choose, which come later',
+    press: (page) => button('Kies een afbeelding van de site')(page).first(),
+    leads: dialogTitle('Kies een afbeelding'),
   },
 ];
 

@@ -13,7 +13,9 @@ interface DialogProps {
 export function Dialog({ dialog, title, children }: DialogProps): ReactNode {
   return (
     <DialogBox {...dialog.props} aria-label={title}>
-      <h2>{title}</h2>
+      <h2 ref={dialog.title} tabIndex={-1}>
+        {title}
+      </h2>
       {children}
       <SmallButton type="button" onClick={dialog.close}>
         Sluit

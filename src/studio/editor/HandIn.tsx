@@ -72,7 +72,7 @@ export function HandIn({ hasChanged = false, screen }: HandInProps): ReactNode {
           <Group>
             <legend>Inleveren</legend>
             <Label htmlFor={id}>
-              Waar gaat je werk over? <span>(mag leeg blijven)</span>
+              Waar gaat je werk over? <span>(niet verplicht)</span>
             </Label>
             <Input
               id={id}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { EditorScreen } from '../../shared/editor.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { matchesWords } from '../../shared/matches-words.ts';
@@ -19,28 +19,30 @@ const mostShown = 100;
 /** The title of the document, which opens a list of all others. */
 export function PageChooser({ title }: { title: string }): ReactNode {
   const dialog = useDialog();
+  const field = useRef<HTMLInputElement>(null);
+
+  function open(): void {
+    dialog.open();
+    // It is there already where the browser has not told yet that the list was closed.
+    field.current?.focus();
+  }
 
   return (
     <>
       <h1>
-        <TitleButton
-          type="button"
-          aria-haspopup="dialog"
-          title="Naar een andere pagina"
-          onClick={dialog.open}
-        >
+        <TitleButton type="button" aria-haspopup="dialog" title="Naar een andere pagina" onClick={open}>
           {title}
           <span aria-hidden="true"> ▾</span>
         </TitleButton>
       </h1>
       <Dialog dialog={dialog} title="Naar een andere pagina">
-        {dialog.isOpen && <DocumentChoice />}
+        {dialog.isOpen && <DocumentChoice field={field} />}
       </Dialog>
     </>
   );
 }
 
-function DocumentChoice(): ReactNode {
+function DocumentChoice({ field }: { field: RefObject<HTMLInputElement | null> }): ReactNode {
   const { screen } = useOpenEditor();
   const problems = useEditor((state) => state.problems) ?? [];
   const leave = useLeave();
@@ -57,7 +59,7 @@ function DocumentChoice(): ReactNode {
     const present = links.findIndex((link) => link.matches(':focus'));
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Enter' && present < 0) links[0]?.click();
-    else if (step !== undefined) (links[present + step] ?? document.getElementById(id))?.focus();
+    else if (step !== undefined) (links[present + step] ?? field.current)?.focus();
     else return;
     event.preventDefault();
   }
@@ -67,6 +69,7 @@ function DocumentChoice(): ReactNode {
       <Label htmlFor={id}>Zoek op naam of adres</Label>
       <Input
         id={id}
+        ref={field}
         type="search"
         autoFocus
         value={search}

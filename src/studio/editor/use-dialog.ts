@@ -5,6 +5,8 @@ export interface DialogState {
   isOpen: boolean;
   open(): void;
   close(): void;
+  /** Has the focus once it opens, unless a field takes it. */
+  title: RefObject<HTMLHeadingElement | null>;
   /** What the dialog is given. */
   props: { ref: RefObject<HTMLDialogElement | null>; onClose(): void };
 }
@@ -12,12 +14,16 @@ export interface DialogState {
 /** The state of a modal dialog, which stays in the document while it is closed. */
 export function useDialog(): DialogState {
   const ref = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const [isOpen, setOpen] = useState(false);
   return {
     isOpen,
+    title,
     open() {
       setOpen(true);
       ref.current?.showModal();
+      // By itself the browser may go to “Sluit”, below all that there is to read.
+      title.current?.focus();
     },
     close: () => ref.current?.close(),
     // The browser tells it later: by then it may be open again.

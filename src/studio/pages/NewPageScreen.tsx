@@ -7,7 +7,7 @@ import { Group, Help, Input, Label, Problem, Shell, SmallButton } from '../edito
 import { InTheWayList } from '../editor/InTheWayList.tsx';
 import { requestChange } from '../editor/requests.ts';
 import { ScreenOpening } from '../shell/Studio.styles.ts';
-import { NewPageForm } from './Pages.styles.ts';
+import { QuestionForm } from './Pages.styles.ts';
 
 const features = [1, 2, 3, 4];
 
@@ -52,7 +52,7 @@ export function NewPageScreen({ parents }: Extract<StudioScreen, { name: 'new-pa
         <h1>Nieuwe pagina</h1>
         <p>Weet je iets nog niet? Laat het leeg: dan komt er een begintekst.</p>
       </ScreenOpening>
-      <NewPageForm onSubmit={submit}>
+      <QuestionForm onSubmit={submit}>
         <Shell>
           <Label htmlFor="parent">Waar komt de pagina?</Label>
           <Input as="select" id="parent" name="parent" required autoFocus>
@@ -90,7 +90,7 @@ export function NewPageScreen({ parents }: Extract<StudioScreen, { name: 'new-pa
           {refusal && <Problem data-severity="error">{refusal.message}</Problem>}
           {refusal?.inTheWay && <InTheWayList places={refusal.inTheWay} />}
         </div>
-      </NewPageForm>
+      </QuestionForm>
     </Container>
   );
 }

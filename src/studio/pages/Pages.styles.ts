@@ -86,7 +86,8 @@ export const Previews = styled.div`
   & > div > p { margin-block-start: var(--space-3); color: var(--muted); font-size: var(--text-s); }
 `;
 
-export const NewPageForm = styled.form`
+/** What is asked before something is made or replaced, one question below the other. */
+export const QuestionForm = styled.form`
   display: grid;
   gap: var(--space-6);
   max-width: 640px;

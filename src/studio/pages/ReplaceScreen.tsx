@@ -6,7 +6,7 @@ import { Container } from '../../view/parts/Container.styles.ts';
 import { Help, Input, Label, Problem, Shell, SmallButton } from '../editor/Form.styles.ts';
 import { noServer, requestChange } from '../editor/requests.ts';
 import { ScreenOpening, SmallHeading, StudioSection } from '../shell/Studio.styles.ts';
-import { NewPageForm, Problems } from './Pages.styles.ts';
+import { Problems, QuestionForm } from './Pages.styles.ts';
 import { ReplacedText } from './ReplacedText.tsx';
 import { UndoLast } from './UndoLast.tsx';
 
@@ -80,7 +80,7 @@ export function ReplaceScreen({ find, replacement, found, lastChange }: Replacem
 
 function ReplaceForm({ find, replacement }: Pick<Replacement, 'find' | 'replacement'>): ReactNode {
   return (
-    <NewPageForm action={replacePath}>
+    <QuestionForm action={replacePath}>
       <Shell>
         <Label htmlFor={replaceQuery.find}>Wat staat er nu?</Label>
         <Help id="zoek-uitleg">Hoofdletters en spaties tellen mee.</Help>
@@ -104,7 +104,7 @@ function ReplaceForm({ find, replacement }: Pick<Replacement, 'find' | 'replacem
         />
       </Shell>
       <SmallButton type="submit">Laat zien waar</SmallButton>
-    </NewPageForm>
+    </QuestionForm>
   );
 }
 
