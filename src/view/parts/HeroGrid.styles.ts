@@ -30,16 +30,16 @@ export const HeroText = styled.p`
   line-height: 1.5;
 `;
 
+/** The frame has the room around a drawing: in Firefox an image with room of its own is lower until it is there. */
 export const HeroPicture = styled.div`
   position: relative;
   margin-block-start: var(--space-10);
+  padding: clamp(var(--space-6), 5vw, 64px) clamp(var(--space-4), 3vw, 40px) clamp(var(--space-4), 3vw, 40px);
+  border-radius: 45% 45% var(--radius-l) var(--radius-s) / 38% 38% var(--radius-l) var(--radius-s);
+  background: var(--picture);
 
-  & img {
-    width: 100%;
-    padding: clamp(var(--space-6), 5vw, 64px) clamp(var(--space-4), 3vw, 40px) clamp(var(--space-4), 3vw, 40px);
-    border-radius: 45% 45% var(--radius-l) var(--radius-s) / 38% 38% var(--radius-l) var(--radius-s);
-    background: var(--picture);
-  }
-  & img[data-colour] { padding: 0; aspect-ratio: 4 / 3; object-fit: cover; background: attr(data-colour type(*)); }
+  &:has(img[data-colour]) { padding: 0; }
+  & img { width: 100%; }
+  & img[data-colour] { aspect-ratio: 4 / 3; border-radius: inherit; object-fit: cover; background: attr(data-colour type(*)); }
   & > svg { position: absolute; inset-block-start: -16%; inset-inline-start: -6%; width: 72%; stroke-width: 2.4; }
 `;

@@ -173,6 +173,24 @@ export const navigationJourneys: readonly Journey[] = [
     },
   },
   {
+    name: 'a drawing that comes late has its place already',
+    async walk(visitor) {
+      const drawing = { css: '[data-part=picture] img' };
+      const height = () =>
+        visitor.askOf(drawing, (image) => Math.round(image.getBoundingClientRect().height));
+      const release = visitor.network.hold(/^\/assets\/images\/privacy/);
+      await visitor.arrive('/contact');
+      await visitor.click({ css: 'footer a[href="/privacy"]' });
+      await visitor.see({ css: 'h1', text: pageSays('/privacy').heading });
+      const before = await height();
+      release();
+      await expect
+        .poll(() => visitor.askOf(drawing, (image) => 'naturalWidth' in image && image.naturalWidth))
+        .toBeGreaterThan(0);
+      expect(await height()).toBe(before);
+    },
+  },
+  {
     name: 'the first press of Tab offers to skip the header',
     async walk(visitor) {
       await visitor.open('/contact');
