@@ -57,6 +57,17 @@ test('words become bold and a link without a star or bracket in sight of the aut
     await text.press(keys);
     await expect(text).toHaveValue(`${words} **rijd** je [snel](/contact)`);
   }
+  const chosen = await text.evaluate((area: HTMLTextAreaElement) => {
+    area.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', ctrlKey: true, bubbles: true }));
+    // Before the next frame.
+    area.setSelectionRange(3, 5);
+    return new Promise((tell) =>
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => tell([area.selectionStart, area.selectionEnd])),
+      ),
+    );
+  });
+  expect(chosen, 'who selects on at once keeps that').toEqual([3, 5]);
 });
 
 test('a click in the page opens the form of that block', async ({ page }) => {

@@ -37,9 +37,11 @@ export function TextControl(props: ControlProps<TextForm>): ReactNode {
     const area = field.current;
     if (!area) return;
     const made = make({ text, start: area.selectionStart, end: area.selectionEnd });
-    type(made.text, { isStep: true });
+    // At once: who has selected something else by the next frame would lose that.
+    area.setRangeText(made.text, 0, area.value.length);
     area.focus();
-    requestAnimationFrame(() => area.setSelectionRange(made.start, made.end));
+    area.setSelectionRange(made.start, made.end);
+    type(made.text, { isStep: true });
   }
 
   function onKeyDown(event: KeyboardEvent): void {
