@@ -38,7 +38,7 @@ export const HeroPicture = styled.div`
   border-radius: 45% 45% var(--radius-l) var(--radius-s) / 38% 38% var(--radius-l) var(--radius-s);
   background: var(--picture);
 
-  &:has(img[data-colour]) { padding: 0; }
+  &:where(:has(img[data-colour])) { padding: 0; }
   & img { width: 100%; }
   & img[data-colour] { aspect-ratio: 4 / 3; border-radius: inherit; object-fit: cover; background: attr(data-colour type(*)); }
   & > svg { position: absolute; inset-block-start: -16%; inset-inline-start: -6%; width: 72%; stroke-width: 2.4; }

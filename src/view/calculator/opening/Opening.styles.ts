@@ -37,9 +37,9 @@ export const OpeningGrid = styled.div`
   & [data-part='result'] { position: static; padding: var(--space-5); box-shadow: none; }
 
   /* Standing on the calculator, not under the arc. */
-  & [data-part='picture'] { display: grid; justify-items: end; height: var(--standing); margin: var(--space-3) var(--space-4) 0; }
+  & [data-part='picture'] { display: grid; justify-items: end; height: var(--standing); margin: var(--space-3) var(--space-4) 0; padding: 0; border-radius: 0; background: none; }
   & :is([data-part='panel'] > :first-child, [data-part='picture']) > svg { display: none; }
-  & [data-part='picture'] :is(img, img[data-colour]) { width: auto; height: var(--standing); padding: 0; border-radius: 0; background: none; aspect-ratio: auto; object-fit: contain; }
+  & [data-part='picture'] :is(img, img[data-colour]) { width: auto; height: var(--standing); background: none; aspect-ratio: auto; object-fit: contain; }
   /* The ground of each drawing is at 85 % of its height. */
   & [data-part='picture'] > img:not([data-colour]) { translate: 0 14.4%; }
 
