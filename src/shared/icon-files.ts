@@ -4,13 +4,15 @@ export interface Icon {
   src: string;
   /** In pixels. */
   width: number;
+  /** With corners of its own; phones crop a square. */
+  isRound?: boolean;
 }
 
 /** The icon of tabs, and the company's logo. */
-export const tabIcon: Icon = { src: '/favicon.svg', width: 128 };
+export const tabIcon: Icon = { src: '/favicon.svg', width: 128, isRound: true };
 
 /** What browsers and robots ask for unasked. */
-export const unaskedIcon: Icon = { src: '/favicon.ico', width: 32 };
+export const unaskedIcon: Icon = { src: '/favicon.ico', width: 32, isRound: true };
 
 /** What an iPhone puts on its screen. */
 export const appleIcon: Icon = { src: '/apple-touch-icon.png', width: 180 };

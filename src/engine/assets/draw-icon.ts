@@ -5,8 +5,10 @@ import type { Brand } from '../../shared/schema-types.ts';
 import { iconDrawing } from './icon-drawing.ts';
 
 /** Draws an icon of tab or phone from a company's mark and colours. */
-export async function drawIcon({ src, width }: Icon, brand: Brand = {}): Promise<Uint8Array> {
-  const isRound = src === tabIcon.src || src === unaskedIcon.src;
+export async function drawIcon(
+  { src, width, isRound = false }: Icon,
+  brand: Brand = {},
+): Promise<Uint8Array> {
   const drawing = Buffer.from(iconDrawing({ mark: brand.mark, colours: coloursOf(brand), isRound }));
   if (src === tabIcon.src) return drawing;
   const png = await sharp(drawing, { density: (72 * width) / 128 })
