@@ -24,7 +24,10 @@ function maximaIn(schema: unknown): number[] {
 }
 
 it('an author can write no amount that a calculator cannot read', () => {
-  expect(Math.max(...[...schemas.values()].flatMap(maximaIn))).toBe(maxAmount);
+  const amounts = [...schemas.values()].flatMap(maximaIn).filter((maximum) => maximum > maxAmount / 1000);
+  expect(amounts.length).toBeGreaterThan(8);
+  const wayOut = `give each amount "maximum": ${maxAmount}, and what is no amount a lower one`;
+  expect(new Set(amounts), wayOut).toEqual(new Set([maxAmount]));
 });
 
 it.each([
