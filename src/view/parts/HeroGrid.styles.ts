@@ -30,7 +30,7 @@ export const HeroText = styled.p`
   line-height: 1.5;
 `;
 
-/** The frame has the room around a drawing: in Firefox an image with room of its own is lower until it is there. */
+/** The padding is on the frame: while an image loads, Firefox counts padding of its own into the aspect ratio. */
 export const HeroPicture = styled.div`
   position: relative;
   margin-block-start: var(--space-10);
