@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
 import type { PictureFile } from '../../src/engine/assets/picture-file.ts';
 import { isObject, listAt } from '../../src/engine/json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../../src/engine/json/json-value.ts';
 import { readSchemas } from '../../src/engine/pipeline/1-load/read-schemas.ts';
 import type { SourceDocument } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { documentTexts } from '../../src/engine/pipeline/3-facts/document-texts.ts';
 import { blockSchemas } from '../../src/engine/schema/block-schemas.ts';
 import { richTextFields } from '../../src/engine/schema/rich-text-fields.ts';
 import type { DocumentKind } from '../../src/shared/document-kind.ts';
+import type { JsonObject, JsonValue } from '../../src/shared/json-value.ts';
 import { type ResolvedDocuments, resolveDocuments } from '../resolved-documents.ts';
 import { createGenerator } from './generate-values.ts';
 

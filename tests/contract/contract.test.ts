@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eachText } from '../../src/engine/json/each-text.ts';
 import { listAt } from '../../src/engine/json/json-shape.ts';
-import type { JsonValue } from '../../src/engine/json/json-value.ts';
 import type { SourceDocument } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { createValidator } from '../../src/engine/pipeline/2-validate/validator.ts';
 import { hasPageHeading } from '../../src/engine/pipeline/4-check/rules/one-h1.ts';
 import { rowLength } from '../../src/engine/pipeline/4-check/rules/row-length.ts';
 import { searchEntries } from '../../src/engine/pipeline/5-resolve/search-entries.ts';
 import type { DocumentKind } from '../../src/shared/document-kind.ts';
+import type { JsonValue } from '../../src/shared/json-value.ts';
 import { liveComponents } from '../../src/view/blocks/live-registry.ts';
 import { renderer } from '../../src/view/render.tsx';
 import { reportOf } from '../engine/support/test-site.ts';

@@ -1,8 +1,8 @@
 import { listAt, objectAt, stringOrEmptyAt } from '../../src/engine/json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../../src/engine/json/json-value.ts';
 import { createSchemaLookup } from '../../src/engine/pipeline/2-validate/schema-lookup.ts';
 import { editorKeywords } from '../../src/engine/schema/editor-keywords.ts';
 import type { Schemas } from '../../src/engine/schema/schemas.ts';
+import type { JsonObject, JsonValue } from '../../src/shared/json-value.ts';
 import { extremeTexts } from './extreme-texts.ts';
 import { patternedTexts } from './patterned-texts.ts';
 

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../src/engine/json/json-shape.ts';
-import type { JsonObject } from '../../src/engine/json/json-value.ts';
 import { readSchemas } from '../../src/engine/pipeline/1-load/read-schemas.ts';
 import { blockSchemas } from '../../src/engine/schema/block-schemas.ts';
 import { editorKeywords } from '../../src/engine/schema/editor-keywords.ts';
+import type { JsonObject } from '../../src/shared/json-value.ts';
 import { schemaStyleFaults } from './support/schema-style.ts';
 
 const schemas = await readSchemas(fileURLToPath(new URL('../../schemas', import.meta.url)));

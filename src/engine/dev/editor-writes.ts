@@ -7,10 +7,10 @@ import type {
   PictureAnswer,
   SharedBlockAnswer,
 } from '../../shared/editor-answers.ts';
+import type { JsonObject } from '../../shared/json-value.ts';
 import type { UncheckedObject } from '../../shared/unchecked.ts';
 import { pictureLimits, smallerPhoto } from '../assets/picture-file.ts';
 import { isObject, listAt, stringAt, stringOrEmptyAt } from '../json/json-shape.ts';
-import type { JsonObject } from '../json/json-value.ts';
 import { jsonValue } from '../pipeline/1-load/parse-json.ts';
 import { maxFileSize } from '../pipeline/1-load/read-source.ts';
 import { answered } from './answered.ts';

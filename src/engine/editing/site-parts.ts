@@ -1,6 +1,6 @@
 import type { EditedFile } from '../../shared/editor.ts';
+import type { JsonObject } from '../../shared/json-value.ts';
 import type { InspectedPictures, PictureFile } from '../assets/picture-file.ts';
-import type { JsonObject } from '../json/json-value.ts';
 import { sourceFileOf, textOf } from '../pipeline/1-load/source-document.ts';
 import type { SiteIndex } from '../pipeline/3-facts/site-index.ts';
 import type { ExaminedFile } from '../pipeline/examine-file.ts';

@@ -1,6 +1,6 @@
+import type { JsonValue } from '../../shared/json-value.ts';
 import { bracketMessages } from './bracket-messages.ts';
 import { countKeysInText, measureValue } from './count-keys.ts';
-import type { JsonValue } from './json-value.ts';
 import { layoutPenalty } from './layout-penalty.ts';
 import { type LayoutToken, layoutTokens } from './layout-tokens.ts';
 import type { JsonSyntaxError, SyntaxMessage } from './syntax-errors.ts';

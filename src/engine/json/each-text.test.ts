@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { JsonValue } from '../../shared/json-value.ts';
 import { eachText } from './each-text.ts';
-import type { JsonValue } from './json-value.ts';
 
 function textsOf(value: JsonValue): { pointer: string; key: string; text: string }[] {
   const texts: { pointer: string; key: string; text: string }[] = [];

@@ -1,6 +1,6 @@
 import { childPointer } from '../../shared/json-pointer.ts';
+import type { JsonObject, JsonValue } from '../../shared/json-value.ts';
 import { isObject } from './json-shape.ts';
-import type { JsonObject, JsonValue } from './json-value.ts';
 
 /** Valid during the visit only. */
 export interface TextPlace {

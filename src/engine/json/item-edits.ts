@@ -1,9 +1,9 @@
 import { parentPointer, pointerSteps } from '../../shared/json-pointer.ts';
+import type { JsonValue } from '../../shared/json-value.ts';
 import type { JsonNode } from './json-node.ts';
 import { nodeAt } from './json-parts.ts';
 import { styleOf } from './json-style.ts';
 import { readJsonTree } from './json-tree.ts';
-import type { JsonValue } from './json-value.ts';
 import { insertion, removal } from './member-edits.ts';
 import { applyEdits, type TextEdit } from './text-edit.ts';
 

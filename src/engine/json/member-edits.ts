@@ -1,7 +1,7 @@
+import type { JsonValue } from '../../shared/json-value.ts';
 import type { JsonNode } from './json-node.ts';
 import { membersOf } from './json-parts.ts';
 import { indentOf, type JsonStyle, lineIndent, spaceBefore } from './json-style.ts';
-import type { JsonValue } from './json-value.ts';
 import { printOnLine, printValue } from './print-json.ts';
 import type { TextEdit } from './text-edit.ts';
 

@@ -1,6 +1,6 @@
+import type { JsonValue } from '../../shared/json-value.ts';
 import { maxLineWidth } from './format-edits.ts';
 import { houseStyle, type JsonStyle } from './json-style.ts';
-import type { JsonValue } from './json-value.ts';
 
 /** Prints JSON as the formatter does, each object over lines. */
 export function printJson(value: JsonValue): string {

@@ -1,11 +1,11 @@
 import { childPointer, parentPointer, pointerSteps } from '../../shared/json-pointer.ts';
+import type { JsonObject, JsonValue } from '../../shared/json-value.ts';
 import { insertItem, removeItem } from './item-edits.ts';
 import type { JsonNode } from './json-node.ts';
 import { nodeAt } from './json-parts.ts';
 import { isObject } from './json-shape.ts';
 import { type JsonStyle, lineIndent, styleOf } from './json-style.ts';
 import { readJsonTree } from './json-tree.ts';
-import type { JsonObject, JsonValue } from './json-value.ts';
 import { insertion } from './member-edits.ts';
 import { printOnLine, printValue } from './print-json.ts';
 import { applyEdits, type TextEdit } from './text-edit.ts';

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../../shared/document-kind.ts';
+import type { JsonValue } from '../../shared/json-value.ts';
 import type { ContentDiagnostic, Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { JsonValue } from '../json/json-value.ts';
 import { pointedNumbers } from '../json/pointed-numbers.ts';
 import { exampleSentences } from '../schema/example-sentences.ts';
 import { richTextTeller } from '../schema/rich-text-teller.ts';

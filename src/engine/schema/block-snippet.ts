@@ -1,5 +1,5 @@
+import type { JsonObject, JsonValue } from '../../shared/json-value.ts';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../json/json-value.ts';
 import { resolveReference, type SchemaPlace } from './resolve-reference.ts';
 import type { Schemas } from './schemas.ts';
 

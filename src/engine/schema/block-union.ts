@@ -1,5 +1,5 @@
+import type { JsonObject } from '../../shared/json-value.ts';
 import { stringOrEmptyAt } from '../json/json-shape.ts';
-import type { JsonObject } from '../json/json-value.ts';
 import { blockSchemas } from './block-schemas.ts';
 import { blockSnippet } from './block-snippet.ts';
 import type { Schemas } from './schemas.ts';

@@ -1,5 +1,5 @@
+import type { JsonValue } from '../../shared/json-value.ts';
 import { listAt } from '../json/json-shape.ts';
-import type { JsonValue } from '../json/json-value.ts';
 import { blockSchemas } from './block-schemas.ts';
 import type { Schemas } from './schemas.ts';
 

@@ -1,6 +1,6 @@
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
+import type { JsonValue } from '../../shared/json-value.ts';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../json/json-shape.ts';
-import type { JsonValue } from '../json/json-value.ts';
 import { resolveReference, type SchemaPlace } from './resolve-reference.ts';
 import type { Schemas } from './schemas.ts';
 

@@ -1,6 +1,6 @@
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
+import type { JsonObject } from '../../shared/json-value.ts';
 import { isObject } from '../json/json-shape.ts';
-import type { JsonObject } from '../json/json-value.ts';
 import { folderOf, resolvePath } from '../text/resolve-path.ts';
 import type { Schemas } from './schemas.ts';
 

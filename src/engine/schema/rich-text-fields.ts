@@ -1,5 +1,5 @@
+import type { JsonObject } from '../../shared/json-value.ts';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../json/json-shape.ts';
-import type { JsonObject } from '../json/json-value.ts';
 import type { FieldPath } from '../json/map-fields.ts';
 import { blockSchemas } from './block-schemas.ts';
 import { resolveReference } from './resolve-reference.ts';

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../../shared/document-kind.ts';
+import type { JsonValue } from '../../shared/json-value.ts';
 import { listAt, stringOrEmptyAt } from '../json/json-shape.ts';
-import type { JsonValue } from '../json/json-value.ts';
 import { schemaOfKind } from './document-kind.ts';
 import { schemaFields } from './rich-text-fields.ts';
 import type { Schemas } from './schemas.ts';

@@ -4,7 +4,6 @@ import { type Diagnostic, messageWithPlace } from '../../../src/engine/diagnosti
 import { locateDiagnostics } from '../../../src/engine/diagnostics/locate-diagnostics.ts';
 import { mergeRepeats } from '../../../src/engine/diagnostics/merge-repeats.ts';
 import { reportedDiagnostics } from '../../../src/engine/diagnostics/report-json.ts';
-import type { JsonValue } from '../../../src/engine/json/json-value.ts';
 import { listPublicFiles } from '../../../src/engine/pipeline/1-load/list-public-files.ts';
 import { loadFiles } from '../../../src/engine/pipeline/1-load/load.ts';
 import { readDictionary } from '../../../src/engine/pipeline/1-load/read-dictionary.ts';
@@ -19,6 +18,7 @@ import { createExaminer } from '../../../src/engine/pipeline/examine-file.ts';
 import { problemsOf as problemsOfSite, understoodFiles } from '../../../src/engine/pipeline/site-problems.ts';
 import { writtenPaths } from '../../../src/shared/built-files.ts';
 import type { DocumentKind } from '../../../src/shared/document-kind.ts';
+import type { JsonValue } from '../../../src/shared/json-value.ts';
 import type { ReportedDiagnostic } from '../../../src/shared/reported-diagnostic.ts';
 import { today } from '../../../src/shared/today.ts';
 import { withoutGrowingLists } from '../support/growing-lists.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { projectRoot } from '../../../scripts/project-root.ts';
 import { listAt } from '../../../src/engine/json/json-shape.ts';
-import type { JsonValue } from '../../../src/engine/json/json-value.ts';
 import { readSchemas } from '../../../src/engine/pipeline/1-load/read-schemas.ts';
 import { blockSchemas } from '../../../src/engine/schema/block-schemas.ts';
+import type { JsonValue } from '../../../src/shared/json-value.ts';
 
 const schemas = await readSchemas(join(projectRoot, 'schemas'));
 

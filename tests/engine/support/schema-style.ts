@@ -1,10 +1,10 @@
 import { isObject, listAt } from '../../../src/engine/json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../../../src/engine/json/json-value.ts';
 import {
   createSchemaLookup,
   type SchemaLookup,
 } from '../../../src/engine/pipeline/2-validate/schema-lookup.ts';
 import type { Schemas } from '../../../src/engine/schema/schemas.ts';
+import type { JsonObject, JsonValue } from '../../../src/shared/json-value.ts';
 
 /**
  * What is wrong with the style of the schemas, one English sentence for each fault; empty when all is well.

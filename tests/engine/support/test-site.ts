@@ -1,5 +1,4 @@
 import type { Diagnostic, TextRange } from '../../../src/engine/diagnostics/diagnostic.ts';
-import type { JsonValue } from '../../../src/engine/json/json-value.ts';
 import { type DocumentPlace, documentPlace } from '../../../src/engine/pipeline/1-load/document-place.ts';
 import { parsedValue } from '../../../src/engine/pipeline/1-load/parse-document.ts';
 import { type SourceDocument, sourceFileOf } from '../../../src/engine/pipeline/1-load/source-document.ts';
@@ -10,6 +9,7 @@ import { documentFindings } from '../../../src/engine/pipeline/4-check/document-
 import type { Rule } from '../../../src/engine/pipeline/4-check/rule.ts';
 import { writtenPaths } from '../../../src/shared/built-files.ts';
 import { valueAt } from '../../../src/shared/json-pointer.ts';
+import type { JsonValue } from '../../../src/shared/json-value.ts';
 
 /** A site in a test: what stands in each file below `pages/`; undefined for a file that is no JSON. */
 export type TestFiles = Record<string, JsonValue | undefined>;

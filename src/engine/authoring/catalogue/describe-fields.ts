@@ -1,6 +1,6 @@
+import type { JsonObject } from '../../../shared/json-value.ts';
 import type { StudioField } from '../../../shared/studio.ts';
 import { listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
-import type { JsonObject } from '../../json/json-value.ts';
 import type { SchemaLookup } from '../../pipeline/2-validate/schema-lookup.ts';
 import { fieldKind } from './field-kind.ts';
 

@@ -1,5 +1,5 @@
+import type { JsonObject } from '../../../shared/json-value.ts';
 import { isObject, listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
-import type { JsonObject } from '../../json/json-value.ts';
 
 /** By schema title. */
 const partNames: Readonly<Record<string, string>> = { Link: 'link', Picture: 'afbeelding' };

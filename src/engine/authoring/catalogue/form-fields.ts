@@ -7,9 +7,9 @@ import type {
   FormGroup,
 } from '../../../shared/editor-forms.ts';
 import type { FieldName } from '../../../shared/field-name.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
 import { startOfControl } from '../../../shared/start-of-control.ts';
 import { isObject, listAt, stringAt, stringOrEmptyAt } from '../../json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { createSchemaLookup, type SchemaLookup } from '../../pipeline/2-validate/schema-lookup.ts';
 import { linkFields, pictureFields } from '../../pipeline/3-facts/document-texts.ts';
 import { schemaOfKind } from '../../schema/document-kind.ts';

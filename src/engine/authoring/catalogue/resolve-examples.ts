@@ -1,9 +1,9 @@
 import { groupBy } from '../../../shared/group-by.ts';
+import type { JsonValue } from '../../../shared/json-value.ts';
 import type { Block } from '../../../shared/page.ts';
 import { parentRoute } from '../../../shared/route.ts';
 import { inspectPictures } from '../../assets/inspect-pictures.ts';
 import { isObject } from '../../json/json-shape.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 import { Memo } from '../../memo/memo.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';

@@ -1,7 +1,7 @@
 import type { FormPlace } from '../../../shared/form-place.ts';
+import type { JsonValue } from '../../../shared/json-value.ts';
 import { shortened } from '../../../shared/shortened.ts';
 import { isObject, stringOrEmptyAt } from '../../json/json-shape.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { markdownText } from '../../text/markdown-text.ts';
 import { type Told, textsAndNumbers } from './texts-and-numbers.ts';

@@ -1,6 +1,6 @@
+import type { JsonValue } from '../../../shared/json-value.ts';
 import { eachText } from '../../json/each-text.ts';
 import { stringOrEmptyAt } from '../../json/json-shape.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 import { linkFields } from '../../pipeline/3-facts/document-texts.ts';
 import { hrefsInText } from '../../text/hrefs-in-text.ts';
 import { markdownText } from '../../text/markdown-text.ts';

@@ -1,5 +1,5 @@
+import type { JsonValue } from '../../../shared/json-value.ts';
 import { isObject } from '../../json/json-shape.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 import { countWords, diceOf, type WordCounts } from './word-counts.ts';
 
 // An item of a list is compared with all others.

@@ -1,6 +1,6 @@
 import { type FormPlace, placeWithin } from '../../../shared/form-place.ts';
+import type { JsonValue } from '../../../shared/json-value.ts';
 import { isObject } from '../../json/json-shape.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 import { isProse } from '../../pipeline/3-facts/prose-fields.ts';
 
 /** One thing that a value tells a visitor. */

@@ -1,6 +1,6 @@
 import type { FormPlace } from '../../../shared/form-place.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
 import { isObject } from '../../json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { pairItems } from './pair-items.ts';
 
 export interface ValueChange {

@@ -1,7 +1,7 @@
 import type { EditorForms } from '../../../shared/editor-forms.ts';
 import { type FormPlace, placeOfForm, placesWithin } from '../../../shared/form-place.ts';
+import type { JsonValue } from '../../../shared/json-value.ts';
 import { listAt, stringAt } from '../../json/json-shape.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import type { DocumentPair } from './page-pairs.ts';
 import type { SiteChanges } from './site-changes.ts';

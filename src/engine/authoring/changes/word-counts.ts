@@ -1,5 +1,5 @@
+import type { JsonValue } from '../../../shared/json-value.ts';
 import { eachText } from '../../json/each-text.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 
 /** The words of a value. */
 export interface WordCounts {

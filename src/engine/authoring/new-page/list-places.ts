@@ -1,6 +1,6 @@
 import { parentPointer, valueAt } from '../../../shared/json-pointer.ts';
+import type { JsonValue } from '../../../shared/json-value.ts';
 import { stringAt } from '../../json/json-shape.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 import { parsedValue } from '../../pipeline/1-load/parse-document.ts';
 import type { SourceFile } from '../../pipeline/1-load/source-document.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';

@@ -1,6 +1,6 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import type { JsonObject } from '../../../shared/json-value.ts';
 import type { RuleInfo } from '../../diagnostics/rule-info.ts';
-import type { JsonObject } from '../../json/json-value.ts';
 import { ruleGroups } from './rule-groups.ts';
 import { type RulePage, rulePage } from './rule-page.ts';
 

@@ -1,6 +1,6 @@
 import { compile } from 'json-schema-to-typescript';
+import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { generateBlockUnion } from '../../schema/block-union.ts';
 import { resolveReference } from '../../schema/resolve-reference.ts';
 import type { Schemas } from '../../schema/schemas.ts';

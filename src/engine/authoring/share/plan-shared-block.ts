@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import type { JsonValue } from '../../../shared/json-value.ts';
 import { keepFormatted } from '../../editing/keep-formatted.ts';
 import { applyJsonEdit } from '../../json/apply-json-edit.ts';
 import { nodeAt } from '../../json/json-parts.ts';
 import { stringAt } from '../../json/json-shape.ts';
 import { readJsonTree } from '../../json/json-tree.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 import { applyEdits } from '../../json/text-edit.ts';
 import { editsOf } from '../../pipeline/1-load/formatting.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';

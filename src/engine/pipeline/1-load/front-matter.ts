@@ -1,7 +1,7 @@
+import type { JsonValue } from '../../../shared/json-value.ts';
 import type { Card, Metadata, PageDocument } from '../../../shared/schema-types.ts';
 import type { UncheckedObject } from '../../../shared/unchecked.ts';
 import { isObject, objectAt } from '../../json/json-shape.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 
 /** A page without its blocks, as written. */
 export type FrontMatter = UncheckedObject<Omit<PageDocument, 'blocks'>>;

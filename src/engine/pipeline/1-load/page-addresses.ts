@@ -1,7 +1,7 @@
+import type { JsonValue } from '../../../shared/json-value.ts';
 import type { PageDocument } from '../../../shared/schema-types.ts';
 import type { Unchecked } from '../../../shared/unchecked.ts';
 import { listAt } from '../../json/json-shape.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 
 export interface FurtherAddresses {
   aliases: string[];

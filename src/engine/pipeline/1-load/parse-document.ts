@@ -1,5 +1,5 @@
+import type { JsonValue } from '../../../shared/json-value.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 import { jsonValue, parseJson } from './parse-json.ts';
 import { type SourceDocument, type SourceFile, textOf } from './source-document.ts';
 

@@ -1,3 +1,4 @@
+import type { JsonValue } from '../../../shared/json-value.ts';
 import type { ContentDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { aroundJson } from '../../json/around-json.ts';
 import { repairBrackets } from '../../json/bracket-repair.ts';
@@ -5,7 +6,6 @@ import { countKeysInText, measureValue } from '../../json/count-keys.ts';
 import { detectNonJson } from '../../json/detect-non-json.ts';
 import { duplicateKeys } from '../../json/duplicate-keys.ts';
 import { readJsonTree } from '../../json/json-tree.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 import type { JsonSyntaxError } from '../../json/syntax-errors.ts';
 import { syntaxMessages } from '../../json/syntax-messages.ts';
 import { maxDepth } from '../../json/tree-builder.ts';

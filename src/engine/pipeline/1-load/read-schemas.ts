@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import type { JsonObject } from '../../../shared/json-value.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { readJsonTree } from '../../json/json-tree.ts';
-import type { JsonObject } from '../../json/json-value.ts';
 import { lineIndex } from '../../json/line-index.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../../../shared/document-kind.ts';
+import type { JsonValue } from '../../../shared/json-value.ts';
 import type { FileText } from '../../diagnostics/locate-diagnostics.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 
 interface FilePlace {
   kind: DocumentKind;

@@ -1,6 +1,6 @@
 import { childPointer, parentPointer, valueAt } from '../../../shared/json-pointer.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
 import { isObject } from '../../json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { hasOneMeaning, suggestBlocks, suggestField } from '../../text/author-words.ts';
 import { closestName, onlyNearName } from '../../text/closest-name.ts';
 import { fieldsWithLabel } from './fields-with-label.ts';

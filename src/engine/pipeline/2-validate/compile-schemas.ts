@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject, type Options } from 'ajv';
 import type { DocumentKind } from '../../../shared/document-kind.ts';
 import { valueAt } from '../../../shared/json-pointer.ts';
-import type { JsonValue } from '../../json/json-value.ts';
+import type { JsonValue } from '../../../shared/json-value.ts';
 import { schemaOfKind } from '../../schema/document-kind.ts';
 import { editorKeywords } from '../../schema/editor-keywords.ts';
 import type { Schemas } from '../../schema/schemas.ts';

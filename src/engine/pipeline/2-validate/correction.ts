@@ -1,6 +1,6 @@
+import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
 import { readNumber } from '../../../shared/read-number.ts';
 import { stringOrEmptyAt } from '../../json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { kindOf, kindsOf } from './kind.ts';
 import type { ValidatedDocument } from './schema-finding.ts';
 import { skeleton } from './skeleton.ts';

@@ -1,6 +1,6 @@
 import { childOf, parentPointer, pointerSteps, valueAt } from '../../../shared/json-pointer.ts';
+import type { JsonObject } from '../../../shared/json-value.ts';
 import { isObject } from '../../json/json-shape.ts';
-import type { JsonObject } from '../../json/json-value.ts';
 import { blockAround, isBlock } from './block-place.ts';
 import { schemaAt } from './schema-at.ts';
 import type { ValidatedDocument } from './schema-finding.ts';

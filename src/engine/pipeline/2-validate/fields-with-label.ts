@@ -1,5 +1,5 @@
+import type { JsonObject } from '../../../shared/json-value.ts';
 import { stringOrEmptyAt } from '../../json/json-shape.ts';
-import type { JsonObject } from '../../json/json-value.ts';
 import { fieldsMeant } from '../../text/author-words.ts';
 
 /** The fields that an author may call so, by likelihood: as their form does, else with another word for them. */

@@ -1,6 +1,6 @@
 import { childPointer, parentPointer, pointerSteps, valueAt } from '../../../shared/json-pointer.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
 import { isObject } from '../../json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { isBlock } from './block-place.ts';
 import { placeInWords } from './place-in-words.ts';
 import { schemaAt } from './schema-at.ts';

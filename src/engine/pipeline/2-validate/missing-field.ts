@@ -1,6 +1,6 @@
 import { parentPointer, pointerSteps, valueAt } from '../../../shared/json-pointer.ts';
+import type { JsonObject } from '../../../shared/json-value.ts';
 import { stringOrEmptyAt } from '../../json/json-shape.ts';
-import type { JsonObject } from '../../json/json-value.ts';
 import { isBlock } from './block-place.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
 import { fieldSkeleton } from './skeleton.ts';

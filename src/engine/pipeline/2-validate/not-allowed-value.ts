@@ -1,5 +1,5 @@
 import { capitalised } from '../../../shared/capitalised.ts';
-import type { JsonValue } from '../../json/json-value.ts';
+import type { JsonValue } from '../../../shared/json-value.ts';
 import { closestName, onlyNearName } from '../../text/closest-name.ts';
 import { fieldInWords } from './field-in-words.ts';
 import { kindOf } from './kind.ts';

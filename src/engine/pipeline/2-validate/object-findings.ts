@@ -1,5 +1,5 @@
+import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
 import { isObject } from '../../json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { closestName, onlyNearName } from '../../text/closest-name.ts';
 import { isBlock } from './block-place.ts';
 import { missingBlockType, typeAndShared } from './block-type.ts';

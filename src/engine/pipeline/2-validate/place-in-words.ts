@@ -1,7 +1,7 @@
 import { childOf, pointerSteps, valueAt } from '../../../shared/json-pointer.ts';
+import type { JsonValue } from '../../../shared/json-value.ts';
 import { shortened } from '../../../shared/shortened.ts';
 import { isObject } from '../../json/json-shape.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 import { blockAround } from './block-place.ts';
 import type { ValidatedDocument } from './schema-finding.ts';
 

@@ -1,6 +1,6 @@
 import { childOf, pointerSteps, valueAt } from '../../../shared/json-pointer.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
 import { isObject } from '../../json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { blockAround } from './block-place.ts';
 import type { ValidatedDocument } from './schema-finding.ts';
 

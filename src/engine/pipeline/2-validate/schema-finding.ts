@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../../../shared/document-kind.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
 import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
-import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import type { SchemaLookup } from './schema-lookup.ts';
 
 /** A finding of an error in a file; `where` says by default what its place is, of a name the object that has it. */

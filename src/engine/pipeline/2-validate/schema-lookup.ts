@@ -1,5 +1,5 @@
+import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { blockSchemas } from '../../schema/block-schemas.ts';
 import { resolveReference } from '../../schema/resolve-reference.ts';
 import type { Schemas } from '../../schema/schemas.ts';

@@ -1,7 +1,7 @@
 import { capitalised } from '../../../shared/capitalised.ts';
 import { childPointer, valueAt } from '../../../shared/json-pointer.ts';
+import type { JsonObject } from '../../../shared/json-value.ts';
 import { stringOrEmptyAt } from '../../json/json-shape.ts';
-import type { JsonObject } from '../../json/json-value.ts';
 import { fieldOwner } from './field-owner.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
 import { firstSentence, quote, quoteAll } from './words.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { DocumentKind } from '../../../shared/document-kind.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { listAt } from '../../json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { blockSchemas } from '../../schema/block-schemas.ts';
 import { readSchemas } from '../1-load/read-schemas.ts';
 import { createValidator, type Validator } from './validator.ts';

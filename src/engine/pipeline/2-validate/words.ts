@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../json/json-value.ts';
+import type { JsonValue } from '../../../shared/json-value.ts';
 
 const maxQuoteLength = 60;
 

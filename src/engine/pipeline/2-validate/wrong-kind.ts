@@ -1,8 +1,8 @@
 import { capitalised } from '../../../shared/capitalised.ts';
+import type { JsonValue } from '../../../shared/json-value.ts';
 import { memoized } from '../../../shared/memoized.ts';
 import { locatorOf } from '../../diagnostics/locate.ts';
 import { isObject } from '../../json/json-shape.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 import { isBlock } from './block-place.ts';
 import { blockIsNoObject } from './block-type.ts';
 import { correction, safeCorrection } from './correction.ts';

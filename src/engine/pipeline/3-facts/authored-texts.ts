@@ -1,6 +1,6 @@
+import type { JsonValue } from '../../../shared/json-value.ts';
 import { lastOnly } from '../../../shared/last-only.ts';
 import { eachText } from '../../json/each-text.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 import { isProse } from './prose-fields.ts';
 
 /** A string as written. */

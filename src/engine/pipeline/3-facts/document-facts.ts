@@ -1,5 +1,5 @@
+import type { JsonValue } from '../../../shared/json-value.ts';
 import { isObject, stringAt } from '../../json/json-shape.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 import { byteLength } from '../../text/byte-length.ts';
 import type { Dictionary } from '../../text/spelling/dictionary.ts';
 import { type FrontMatter, frontMatterOf } from '../1-load/front-matter.ts';

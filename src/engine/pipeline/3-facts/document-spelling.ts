@@ -1,8 +1,8 @@
 import type { FieldName } from '../../../shared/field-name.ts';
+import type { JsonValue } from '../../../shared/json-value.ts';
 import { memoized } from '../../../shared/memoized.ts';
 import { withPlainLetters } from '../../../shared/plain-letters.ts';
 import type { TextRange } from '../../diagnostics/diagnostic.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 import type { Dictionary, Verdict } from '../../text/spelling/dictionary.ts';
 import { type PlacedWord, wordsInText } from '../../text/spelling/words-in-text.ts';
 import { type AuthoredText, authoredTexts } from './authored-texts.ts';

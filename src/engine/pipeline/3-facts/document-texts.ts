@@ -1,9 +1,9 @@
 import type { FieldName } from '../../../shared/field-name.ts';
 import { isDay } from '../../../shared/is-day.ts';
+import type { JsonValue } from '../../../shared/json-value.ts';
 import type { LeaseFormBlock, Regulation } from '../../../shared/schema-types.ts';
 import { eachText } from '../../json/each-text.ts';
 import { stringAt } from '../../json/json-shape.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 import { hrefsInText } from '../../text/hrefs-in-text.ts';
 import type { SourceFile } from '../1-load/source-document.ts';
 

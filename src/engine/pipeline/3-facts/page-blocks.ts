@@ -1,3 +1,4 @@
+import type { JsonValue } from '../../../shared/json-value.ts';
 import type {
   EquipmentCalculatorBlock,
   HeroBlock,
@@ -9,7 +10,6 @@ import type {
 } from '../../../shared/schema-types.ts';
 import type { Unchecked } from '../../../shared/unchecked.ts';
 import { listAt, memberAt, objectAt, stringAt } from '../../json/json-shape.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 import { splitNumbers } from '../../text/split-numbers.ts';
 import { parsedValue } from '../1-load/parse-document.ts';
 import type { SourceFile } from '../1-load/source-document.ts';

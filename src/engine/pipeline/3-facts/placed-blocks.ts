@@ -1,6 +1,6 @@
+import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
 import type { BlockType } from '../../../shared/page.ts';
 import { isObject } from '../../json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 
 /** A block as an author wrote it. */
 interface AuthoredBlock {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import type { JsonValue } from '../../../shared/json-value.ts';
 import { isObject, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 import { resolveReference, type SchemaPlace } from '../../schema/resolve-reference.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { readSchemas } from '../1-load/read-schemas.ts';

@@ -1,6 +1,6 @@
 import type { FieldName } from '../../../shared/field-name.ts';
+import type { JsonValue } from '../../../shared/json-value.ts';
 import type { TextRange } from '../../diagnostics/diagnostic.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 import { textsOfNewPages } from '../../text/starting-texts.ts';
 import { type AuthoredText, authoredTexts } from './authored-texts.ts';
 import { wordHashes } from './word-sample.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testSite } from '../../../../tests/engine/support/test-site.ts';
+import type { JsonObject } from '../../../shared/json-value.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { JsonObject } from '../../json/json-value.ts';
 import { applyIgnores } from './apply-ignores.ts';
 
 const problem: Diagnostic = {

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../../../shared/document-kind.ts';
+import type { JsonValue } from '../../../shared/json-value.ts';
 import type { Severity, TextRange } from '../../diagnostics/diagnostic.ts';
 import type { RuleInfo } from '../../diagnostics/rule-info.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 import type { SourceFile } from '../1-load/source-document.ts';
 import type { AuthoredText } from '../3-facts/authored-texts.ts';
 import type { SiteIndex } from '../3-facts/site-index.ts';

@@ -1,6 +1,6 @@
+import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
 import type { PageDocument, Site } from '../../../shared/schema-types.ts';
 import { isObject } from '../../json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 
 /** Narrows validated JSON to its generated type; throws on a bug of ours. */
 export function asPageDocument(value: JsonValue): PageDocument {

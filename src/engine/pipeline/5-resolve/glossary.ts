@@ -1,7 +1,7 @@
+import type { JsonValue } from '../../../shared/json-value.ts';
 import type { Glossary as AuthoredGlossary, GlossaryTerm } from '../../../shared/schema-types.ts';
 import type { Unchecked } from '../../../shared/unchecked.ts';
 import { listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 import { fillSiteValues } from '../../text/fill-site-values.ts';
 
 /** Terms by title. */

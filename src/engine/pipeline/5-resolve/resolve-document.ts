@@ -1,6 +1,6 @@
+import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
 import type { PreparedPicture } from '../../../shared/picture.ts';
 import { isObject, listAt, stringAt } from '../../json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { type FieldPath, mapFields } from '../../json/map-fields.ts';
 import { mapMembers } from '../../json/map-members.ts';
 import { fillSiteValues } from '../../text/fill-site-values.ts';

@@ -1,10 +1,10 @@
+import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
 import { type LeaseSettings, leaseSettings, ownSettings } from '../../../shared/lease-settings.ts';
 import { memoized } from '../../../shared/memoized.ts';
 import type { ResolvedSite } from '../../../shared/page.ts';
 import type { Site } from '../../../shared/schema-types.ts';
 import type { PictureFile } from '../../assets/picture-file.ts';
 import { isObject } from '../../json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { siteValuesOf } from '../../text/site-values.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
 import { asPageDocument, asSite } from './checked-value.ts';

@@ -1,11 +1,11 @@
 import { capitalised } from '../../../shared/capitalised.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
 import type { BlockType } from '../../../shared/page.ts';
 import type { SearchEntry } from '../../../shared/page-search.ts';
 import { plainText } from '../../../shared/rich-text.ts';
 import { notFoundRoute } from '../../../shared/route.ts';
 import { eachText } from '../../json/each-text.ts';
 import { isObject, listAt, stringAt, stringOrEmptyAt } from '../../json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { filledText } from '../../text/fill-site-values.ts';
 import { parseRichText } from '../../text/parse-rich-text.ts';
 import { isProse } from '../3-facts/prose-fields.ts';

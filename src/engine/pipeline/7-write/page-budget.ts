@@ -1,10 +1,10 @@
 import { formatAmount } from '../../../shared/amount.ts';
 import { outputFile } from '../../../shared/built-files.ts';
+import type { JsonValue } from '../../../shared/json-value.ts';
 import { compressedWeight } from '../../assets/compress.ts';
 import type { Limits } from '../../bundle/budgets.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { isObject, stringAt } from '../../json/json-shape.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 import { contentHash } from '../../memo/content-hash.ts';
 import { parsedValue } from '../1-load/parse-document.ts';
 import type { SourceFile } from '../1-load/source-document.ts';

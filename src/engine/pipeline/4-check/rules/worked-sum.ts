@@ -1,10 +1,10 @@
 import { formatEuro } from '../../../../shared/amount.ts';
+import type { JsonValue } from '../../../../shared/json-value.ts';
 import { isProposable, type LeaseTerms, monthlyPayment } from '../../../../shared/lease.ts';
 import { rateInWords, termInWords } from '../../../../shared/lease-settings.ts';
 import type { CalculatorSettings, Site, WorkedExample } from '../../../../shared/schema-types.ts';
 import type { Unchecked, UncheckedObject } from '../../../../shared/unchecked.ts';
 import { isObject, listAt, objectAt } from '../../../json/json-shape.ts';
-import type { JsonValue } from '../../../json/json-value.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { PlacedText } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';

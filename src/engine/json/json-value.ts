@@ -1,1 +1,0 @@
-export type { JsonObject, JsonValue } from '../../shared/json-value.ts';
