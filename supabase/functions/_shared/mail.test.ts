@@ -144,14 +144,31 @@ zomaar:         extra`,
     expect(note('Anders', true)).toContain('levert geen voorstel op');
   });
 
-  it.each(['a@b.example, c@d.example', 'ada@1.0x10'])(
-    'still comes when the address of the visitor is %s, which cannot be answered',
+  it.each([
+    'a@b.example, c@d.example',
+    'ada@1.0x10',
+    'jöhn@bedrijf.example',
+    '.ada@bedrijf.example',
+    'a..b@bedrijf.example',
+  ])(
+    'still comes when the address of the visitor is %s, which not every mail service takes, and says that no answer gets there',
     (typed) => {
       const mail = render('company', quote, typed);
       expect(mail.replyTo).toBeUndefined();
       expect(mail.to).toEqual(['leads@hoplease.example']);
+      for (const body of [mail.text.replace(/\s+/g, ' '), mail.html]) {
+        expect(body).toContain('je antwoord op deze mail gaat niet naar de aanvrager');
+        expect(body).toContain(typed);
+        expect(body).not.toMatch(/antwoord[^.]* gaat naar/);
+      }
     },
   );
+
+  it.each([`o'hara+lease@bedrijf.example`, 'a.b-c_d@bedrijf.example'])('can be answered at %s', (typed) => {
+    const { replyTo, text } = render('company', quote, typed);
+    expect(replyTo).toBe(typed);
+    expect(text.replace(/\s+/g, ' ')).toContain('Je antwoord op deze mail gaat naar de aanvrager.');
+  });
 });
 
 describe('the mail to the visitor', () => {

@@ -9,7 +9,7 @@ import { mailHtml } from './mail/mail-html.ts';
 import { mailText } from './mail/mail-text.ts';
 import { proposalMail } from './mail/proposal-mail.ts';
 import type { Mail, MailCompany } from './mail-types.ts';
-import { asciiAddress } from './mailbox.ts';
+import { asciiAddress, isPlainAddress } from './mailbox.ts';
 import type { OutboxItem, StoredLead } from './stored-lead.ts';
 
 /**
@@ -22,13 +22,12 @@ export function renderMail(item: OutboxItem, company: MailCompany): Mail {
   if (kind === 'digest') return { id, ...finished(digestMail(item.waiting), company), to: company.leadsTo };
   const { lead } = item;
   const visitor = bareAddress(lead.email);
-  if (kind === 'company')
-    return {
-      id,
-      ...finished(companyMail(item, company.lease), company),
-      to: company.leadsTo,
-      replyTo: visitor,
-    };
+  if (kind === 'company') {
+    // A mail is refused for what stands in its headers, and this one has to arrive.
+    const replyTo = visitor !== undefined && isPlainAddress(visitor) ? visitor : undefined;
+    const content = companyMail({ ...item, isAnswerable: replyTo !== undefined }, company.lease);
+    return { id, ...finished(content, company), to: company.leadsTo, replyTo };
+  }
   if (visitor === undefined) throw noBareAddress();
   return { id, ...finished(visitorMail(lead, company), company), to: [visitor], replyTo: company.email };
 }

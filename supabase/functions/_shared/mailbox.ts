@@ -11,6 +11,14 @@ export function asciiAddress(email: string): string {
 }
 
 /**
+ * Whether every mail service takes an address: a name of ASCII letters and signs, with single dots between them (RFC 5322, 3.2.3).
+ * Others, such as `jöhn@`, ask for SMTPUTF8 or for quotes.
+ */
+export function isPlainAddress(email: string): boolean {
+  return /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@/.test(email);
+}
+
+/**
  * One spelling for an address: the domain as DNS has it, the name in lower case. Two that differ in this are not sure to be one
  * person's.
  */

@@ -9,9 +9,14 @@ import { leadFacts } from './lead-facts.ts';
 import type { MailContent, MailPart } from './mail-content.ts';
 import { storedKind } from './stored-kind.ts';
 
+interface CompanyMailItem extends Pick<LeadItem, 'lead' | 'hasVisitorMail'> {
+  /** An answer to this mail goes to the visitor. */
+  isAnswerable: boolean;
+}
+
 /** Tells the company of a lead: every field, and the message with its line breaks. */
 export function companyMail(
-  { lead, hasVisitorMail }: Pick<LeadItem, 'lead' | 'hasVisitorMail'>,
+  { lead, hasVisitorMail, isAnswerable }: CompanyMailItem,
   settings: LeaseSettings,
 ): MailContent {
   const { id, formType, email, createdAt, fields } = lead;
@@ -23,12 +28,14 @@ export function companyMail(
   ];
   return {
     subject: `${kind.name}: ${senderOf(fields) || email}`,
-    preview: 'Antwoord op deze mail: je bericht gaat naar de aanvrager.',
+    preview: isAnswerable
+      ? 'Antwoord op deze mail: je bericht gaat naar de aanvrager.'
+      : 'Let op: je antwoord op deze mail gaat niet naar de aanvrager.',
     title: kind.name,
     parts: [
       {
         kind: 'text',
-        text: 'Er is een nieuwe aanvraag via de site. Je antwoord op deze mail gaat naar de aanvrager.',
+        text: `Er is een nieuwe aanvraag via de site. ${isAnswerable ? notes.answerable : notes.unanswerable}`,
       },
       ...(formType === 'indicative'
         ? [proposalNote({ hasProposal: readProposal(message, settings) !== undefined, hasVisitorMail })]
@@ -55,6 +62,9 @@ function proposalNote({
 }
 
 const notes = {
+  answerable: 'Je antwoord op deze mail gaat naar de aanvrager.',
+  unanswerable:
+    'Let op: je antwoord op deze mail gaat niet naar de aanvrager, want het e-mailadres is ongewoon. Kijk of het klopt en schrijf er zelf naartoe, of bel.',
   sent: 'De aanvrager krijgt het indicatieve voorstel vanzelf per mail.',
   enoughMails:
     'Let op: de aanvrager krijgt geen voorstel per mail. Er gingen vandaag al genoeg mails naar dit adres, of dit uur te veel van de hele site. Bekijk de aanvraag en stuur zelf een voorstel.',
