@@ -1,18 +1,22 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../shared/error-code.ts';
+import { forEachConcurrent } from '../../shared/for-each-concurrent.ts';
+
+/**
+ * Synced at once: the disk writes those in one go, which takes a quarter of the time of one after the other. More is no faster, and all
+ * of a new database are more files than some systems let a process open.
+ */
+const concurrency = 32;
 
 /** Waits until the disk has all of a folder that this process made. Rejects as Node does. */
 export async function syncFolder(folder: string): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  // At once: the disk writes them in one go, which takes a quarter of the time of one after the other.
-  await Promise.all(
-    entries.map((entry) => {
-      const path = join(folder, entry.name);
-      // Windows syncs only what is open for writing.
-      return entry.isDirectory() ? syncFolder(path) : sync(path, 'r+');
-    }),
-  );
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  await forEachConcurrent(entries, concurrency, (entry) => {
+    const path = join(entry.parentPath, entry.name);
+    // Windows syncs only what is open for writing.
+    return entry.isDirectory() ? syncNames(path) : sync(path, 'r+');
+  });
   await syncNames(folder);
 }
 
