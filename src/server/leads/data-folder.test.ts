@@ -44,6 +44,20 @@ it.runIf(process.platform === 'linux').each(['/proc', '/proc/data', '/proc/data/
   },
 );
 
+it.each([
+  ['starved', "EMFILE: too many open files, open 'leads/global/2396'"],
+  ['starved', 'could not open file "pg_wal/000000010000000000000001": Too many open files'],
+  ['starved', 'WebAssembly.Memory(): could not allocate memory'],
+  ['damaged', 'PGlite failed to initialize properly'],
+])('calls a database %s that fails with %s, and has only what is damaged restored', async (what, reason) => {
+  const { outcome, message } = await unusableDatabaseError(join(scratch, 'leads'), new Error(reason));
+  expect({ outcome, restores: message.includes('last backup') }).toEqual({
+    outcome: what,
+    restores: what === 'damaged',
+  });
+  expect(message).toContain(reason);
+});
+
 describe.runIf(process.platform !== 'win32')('what this user may not use, as root made it', () => {
   const nobody = 65_534;
   /** Root may use everything. */

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { leadHealth } from './lead-health.ts';
 import { watchRefusals } from './refused-leads.ts';
@@ -37,31 +37,52 @@ it.each([
   expect(await leadHealth(database(answers))).toEqual(expected);
 });
 
-it('knows that the last lead was refused until one is stored, or ten minutes', async () => {
-  const answers: Record<string, unknown> = { lead_submit: refused, lead_health: counts };
-  let time = 0;
-  const { rpc, isRefusing } = watchRefusals(database(answers), () => time);
-  expect(isRefusing()).toBe(false);
-  await expect(rpc('lead_submit', {})).rejects.toThrow();
-  expect(isRefusing()).toBe(true);
-  expect(await leadHealth(rpc, { isRefusing })).toMatchObject({ ok: false, database: 'refusing' });
-  answers.lead_submit = { status: 'stored' };
-  await rpc('lead_list', {});
-  expect(isRefusing()).toBe(true);
-  await rpc('lead_submit', {});
-  expect(isRefusing()).toBe(false);
-  answers.lead_submit = refused;
-  await expect(rpc('lead_submit', {})).rejects.toThrow();
-  time += 10 * 60 * 1000;
-  expect(isRefusing()).toBe(false);
-});
+describe('a watch of refusals', () => {
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
 
-it('forgets a refusal in ten minutes also when the clock is set back', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
-  const { rpc, isRefusing } = watchRefusals(database({ lead_submit: refused }));
-  await expect(rpc('lead_submit', {})).rejects.toThrow();
-  vi.setSystemTime(Date.now() - 24 * 60 * 60 * 1000);
-  vi.advanceTimersByTime(10 * 60 * 1000);
-  expect(isRefusing()).toBe(false);
-  vi.useRealTimers();
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }));
+  afterEach(() => {
+    vi.useRealTimers();
+    lines.length = 0;
+  });
+
+  it('knows that the last lead was refused until one is stored, or ten minutes', async () => {
+    const answers: Record<string, unknown> = { lead_submit: refused, lead_health: counts };
+    const { rpc, isRefusing } = watchRefusals(database(answers), log);
+    expect(isRefusing()).toBe(false);
+    await expect(rpc('lead_submit', {})).rejects.toThrow();
+    expect(isRefusing()).toBe(true);
+    expect(await leadHealth(rpc, { isRefusing })).toMatchObject({ ok: false, database: 'refusing' });
+    answers.lead_submit = { status: 'stored' };
+    await rpc('lead_list', {});
+    expect(isRefusing()).toBe(true);
+    await rpc('lead_submit', {});
+    expect(isRefusing()).toBe(false);
+    answers.lead_submit = refused;
+    await expect(rpc('lead_submit', {})).rejects.toThrow();
+    // Also when the clock is set back.
+    vi.setSystemTime(Date.now() - 24 * 60 * 60 * 1000);
+    vi.advanceTimersByTime(10 * 60 * 1000);
+    expect(isRefusing()).toBe(false);
+  });
+
+  it.each([
+    ['53100', [expect.stringMatching(/disk .* is full.* make room/)]],
+    ['25006', [expect.stringMatching(/only reads/)]],
+    ['ECONNREFUSED', []],
+  ])('says once, until a lead is stored again, what to do after %s', async (code, told) => {
+    const answers: Record<string, unknown> = {};
+    const { rpc } = watchRefusals(database(answers), log);
+    const refuse = async () => {
+      answers.lead_submit = Object.assign(new Error('no'), { code });
+      for (let count = 0; count < 3; count += 1) await expect(rpc('lead_submit', {})).rejects.toThrow();
+    };
+    await refuse();
+    expect(lines).toEqual(told);
+    answers.lead_submit = { status: 'stored' };
+    await rpc('lead_submit', {});
+    await refuse();
+    expect(lines).toEqual([...told, ...told]);
+  });
 });

@@ -104,7 +104,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   });
   for (const message of settingsWarnings(options)) log(JSON.stringify({ event: 'settings', message }));
 
-  const watch = watchRefusals(database.rpc);
+  const watch = watchRefusals(database.rpc, log);
   let closing: Promise<void> | undefined;
   // While closing no mail is claimed; those in progress are still settled.
   const rpc: Rpc = async (name, args) => (closing && name === 'outbox_claim' ? [] : watch.rpc(name, args));

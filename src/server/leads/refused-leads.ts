@@ -1,4 +1,5 @@
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
+import { errorCode } from '../../shared/error-code.ts';
 
 /** The functions of the database, and whether leads are refused. */
 export interface RefusalWatch {
@@ -10,9 +11,28 @@ export interface RefusalWatch {
 /** In milliseconds: without new leads nothing would end a refusal. */
 const memory = 10 * 60 * 1000;
 
-/** Watches how storing leads goes: a full disk refuses large leads before it refuses a small check. */
-export function watchRefusals(rpc: Rpc, now: () => number = () => performance.now()): RefusalWatch {
+/** What to do about it, by the code of PostgreSQL. */
+const remedies = new Map([
+  [
+    '53100',
+    'The disk of the database is full: make room, at least 64 MB; leads are then taken by themselves.',
+  ],
+  ['25006', 'The database only reads: let it write, or set DATABASE_URL to the one that does.'],
+]);
+
+/**
+ * Watches how storing leads goes: a full disk refuses large leads before it refuses a small check. `log` receives a line of JSON when
+ * a refusal begins that has a remedy.
+ */
+export function watchRefusals(rpc: Rpc, log: (line: string) => void): RefusalWatch {
   let refusedAt = Number.NEGATIVE_INFINITY;
+  const isRefusing = () => performance.now() - refusedAt < memory;
+
+  function tell(error: unknown): void {
+    const message = remedies.get(errorCode(error));
+    if (message !== undefined) log(JSON.stringify({ event: 'database', outcome: 'refusing', message }));
+  }
+
   return {
     rpc: async (name, args) => {
       if (name !== 'lead_submit') return rpc(name, args);
@@ -21,10 +41,11 @@ export function watchRefusals(rpc: Rpc, now: () => number = () => performance.no
         refusedAt = Number.NEGATIVE_INFINITY;
         return answer;
       } catch (error) {
-        refusedAt = now();
+        if (!isRefusing()) tell(error);
+        refusedAt = performance.now();
         throw error;
       }
     },
-    isRefusing: () => now() - refusedAt < memory,
+    isRefusing,
   };
 }

@@ -4,7 +4,10 @@ import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { isDiskFull } from './disk-full.ts';
 import type { LeadDatabase } from './lead-database.ts';
 
-type Outcome = 'damaged' | 'forbidden' | 'full';
+type Outcome = 'damaged' | 'forbidden' | 'full' | 'starved';
+
+/** What Node, PostgreSQL and WebAssembly say when the system gives this process no more files or memory. */
+const starvation = /too many open files|(?:out of|not allocate) memory/i;
 
 /** The embedded database cannot be opened, or made where there is none. */
 export class UnusableDatabaseError extends CouldNotRunError {
@@ -34,6 +37,10 @@ export async function unusableDatabaseError(folder: string, cause: unknown): Pro
     return new UnusableDatabaseError('forbidden', message, cause);
   }
   const [reason = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
+  if (starvation.test(reason)) {
+    const message = `The database in ${folder} cannot be opened, as this process may use too little (${reason}): allow it 1024 open files (ulimit -n) and all address space (ulimit -v unlimited), and start again; there is nothing to restore.`;
+    return new UnusableDatabaseError('starved', message, cause);
+  }
   const message = `The database in ${folder} cannot be opened (${reason}): stop the server, move that folder away, put the one of your last backup in its place, or none to begin without leads, and start again; keep what you moved, as it may hold leads.`;
   return new UnusableDatabaseError('damaged', message, cause);
 }
