@@ -81,10 +81,10 @@ function told(address: string, asTold: Told, site: SiteIndex): PageFacts {
     route,
     name: name?.trim() || addressInWords(route),
     kind: known,
-    ...(description === undefined ? {} : { description }),
+    description,
     features: feature,
     types: type.map(typeFact),
-    ...(price === undefined ? {} : { price: readAmount(price) }),
+    price: readAmount(price ?? ''),
   };
 }
 
@@ -92,7 +92,7 @@ function told(address: string, asTold: Told, site: SiteIndex): PageFacts {
 function typeFact(typed: string): TypeFact {
   const [title = '', ...rest] = typed.split(':');
   const description = rest.join(':').trim();
-  return { title: title.trim(), ...(description === '' ? {} : { description }) };
+  return { title: title.trim(), description: description || undefined };
 }
 
 if (import.meta.main) await run(newPage);

@@ -41,7 +41,7 @@ export function inspectDrawing(text: string): Pick<PictureFile, 'isDamaged' | 'u
   } catch {
     return { isDamaged: true };
   }
-  return unsafePart === undefined ? {} : { unsafePart };
+  return { unsafePart };
 }
 
 function unsafeAttribute(element: string, attribute: string, value: string): string | undefined {

@@ -69,7 +69,7 @@ export async function editorScreen(
       })),
     unlisted: kind === 'page' ? unlistedIn(name, index) : [],
     beginning: beginningOf(name, index),
-    ...(place === undefined ? {} : { place }),
+    place,
     limits: { maxTitleLength, maxDescriptionLength },
   };
 }

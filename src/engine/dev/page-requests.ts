@@ -37,7 +37,7 @@ export function newPage(
       route,
       name: wanted.title.trim(),
       kind: usualKind(checked.index, route),
-      ...(description.trim() === '' ? {} : { description: description.trim() }),
+      description: description.trim() || undefined,
       features: features.map((feature) => feature.trim()).filter((feature) => feature !== ''),
       types: [],
     });

@@ -22,7 +22,7 @@ export function sharedBlockUses({ sharedBlocks, pages }: SiteIndex): SharedBlock
       pages: pages
         .filter(({ blocks = [] }) => blocks.some(({ shared }) => shared === name))
         .map((page) => ({ path: page.route, title: stringAt(metadataOf(page), 'title') ?? page.route })),
-      ...(rows.length > 0 ? { rows } : {}),
+      rows: rows.length > 0 ? rows : undefined,
     };
   });
 }

@@ -45,7 +45,7 @@ export function repairBrackets(text: string): JsonSyntaxError | undefined {
     end: edit.end,
     message,
     hint,
-    ...(isSure ? { replacement: edit.text } : {}),
+    replacement: isSure ? edit.text : undefined,
   };
 }
 

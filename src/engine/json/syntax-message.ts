@@ -22,7 +22,7 @@ export function codeOf(character: string): string {
 
 /** A message with what to do, and the source text that belongs there where only one is possible. */
 export function say(message: string, hint: string, replacement?: string): SyntaxMessage {
-  return { message, hint, ...(replacement === undefined ? {} : { replacement }) };
+  return { message, hint, replacement };
 }
 
 /** Adds the source text that a hint names, where the author decides. */

@@ -43,7 +43,7 @@ it.each([
   ['the file of then where it is not known any more', undefined, 'then'],
 ])('makes a draft a change of %s', async (_what, begun, hash) => {
   const base = begun && JSON.stringify(begun);
-  const draft = { text: '{"name":"Bel"}', hash: 'then', at: '', ...(base === undefined ? {} : { base }) };
+  const draft = { text: '{"name":"Bel"}', hash: 'then', at: '', base };
   const present = { text: '{"name":"Contact","movedFrom":["/contact"]}', hash: 'now' };
   expect((await openDraft(draft, { ...place, present })).hash).toBe(hash);
 });

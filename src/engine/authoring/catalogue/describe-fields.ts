@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../shared/json-value.ts';
 import type { StudioField } from '../../../shared/studio.ts';
-import { listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
+import { listAt, stringAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { SchemaLookup } from '../../pipeline/2-validate/schema-lookup.ts';
 import { fieldKind } from './field-kind.ts';
 
@@ -9,13 +9,13 @@ export function describeFields(schema: JsonObject, lookup: SchemaLookup): Studio
   const required = new Set(lookup.requiredOf(schema));
   return [...lookup.fieldsOf(schema)].map(([name, field]) => {
     const resolved = lookup.resolve(field);
-    const form = stringOrEmptyAt(resolved, 'patternErrorMessage');
+    const form = stringAt(resolved, 'patternErrorMessage');
     return {
       name,
       required: required.has(name),
       kind: fieldKind(field, lookup.resolve),
       description: stringOrEmptyAt(resolved, 'description'),
-      ...(form === '' ? {} : { form }),
+      form,
       values: valuesOf(resolved),
       fields: describeFields(innermost(resolved, lookup), lookup),
     };

@@ -55,6 +55,6 @@ function calculatorOf({ route, name, price }: PageFacts): AuthoredBlock {
     text: starting.calculator,
     equipmentType: lastName(route),
     equipmentName: name,
-    ...(price === undefined ? {} : { priceExample: price }),
+    priceExample: price,
   };
 }

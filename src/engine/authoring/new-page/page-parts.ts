@@ -26,7 +26,7 @@ export function cardOf(
       title: name,
       description: description ?? starting.card,
       features: features.length > 0 ? features : [...starting.features],
-      ...(picture === undefined ? {} : { image: { src: picture.src } }),
+      image: picture && { src: picture.src },
     },
   };
 }
@@ -37,7 +37,7 @@ export function heroOf(title: string, text: string, { parent, picture }: Surroun
     type: 'hero',
     title,
     text,
-    ...(picture === undefined ? {} : { image: picture }),
+    image: picture,
     ...(parent.route === '/' ? {} : { back: { label: `Terug naar ${parent.name}`, href: parent.route } }),
   };
 }

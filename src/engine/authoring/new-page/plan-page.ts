@@ -64,8 +64,8 @@ function inSentences<Told extends { description?: string; types?: TypeFact[] }>(
   const { description, types } = told;
   return {
     ...told,
-    ...(description === undefined || /[.!?]$/.test(description) ? {} : { description: `${description}.` }),
-    ...(types === undefined ? {} : { types: types.map((type) => inSentences(type)) }),
+    description: description?.replace(/(?<![.!?])$/, '.'),
+    types: types?.map((type) => inSentences(type)),
   };
 }
 

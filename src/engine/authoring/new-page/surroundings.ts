@@ -36,7 +36,7 @@ export function surroundingsOf(site: SiteIndex, route: string): Surroundings {
     parentHasCards: parent?.blocks?.some(({ type }) => type === 'page-cards') ?? false,
     sells: sellsIn(site, route),
     lists,
-    ...(picture === undefined ? {} : { picture }),
+    picture,
     closing: closingBlock(site, parentRoute),
   };
 }

@@ -56,7 +56,7 @@ export function planRemoval(checked: CheckedSite, route: string, successor?: str
     .map((document) => changed.find(({ file }) => file === document.file) ?? document);
   const error = firstNewError(checked.problems, checkPlanned(planned.map(sourceFileOf), checked));
   if (error !== undefined) throw new PageRefusal(`Dit kan niet: ${error}`);
-  return { removed, changed, ...(wasPublished ? { successor: to } : {}) };
+  return { removed, changed, successor: wasPublished ? to : undefined };
 }
 
 /** Removes the file and writes what changes with it. */

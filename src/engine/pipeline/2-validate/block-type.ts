@@ -28,14 +28,13 @@ export function wrongBlockType(
   const only = typeof value === 'string' ? onlyNearName(value, types) : undefined;
   const isOnlyCalledSo =
     typeof value === 'string' && meant.length === 1 && closestName(value, types) === undefined;
-  const replacement = only === undefined ? {} : { replacement: JSON.stringify(only) };
   return {
     rule: 'block-type',
     place: { pointer },
     message,
     hint: choices(types),
-    ...(nearest === undefined || others.length > 0 ? {} : { suggestion: nearest }),
-    ...replacement,
+    suggestion: others.length > 0 ? undefined : nearest,
+    replacement: only && JSON.stringify(only),
     isUnderstood: only !== undefined || isOnlyCalledSo,
   };
 }
@@ -83,7 +82,7 @@ export function missingBlockType(
       hint:
         meant === 'type' ? choices(types) : 'Met "shared" noem je een bestand in _shared, zonder ".json".',
       suggestion: meant,
-      ...(isOnly ? { replacement: JSON.stringify(meant) } : {}),
+      replacement: isOnly ? JSON.stringify(meant) : undefined,
       isUnderstood: isOnly || hasOneMeaning(name, meant),
     };
   }

@@ -47,7 +47,7 @@ function judge(pointer: string, document: ValidatedDocument): SchemaFinding | un
   const key = isField ? quote(pointerSteps(pointer).at(-1) ?? '') : undefined;
   return {
     rule: 'misplaced-block',
-    place: { pointer, ...(isField ? { part: 'key' } : {}) },
+    place: { pointer, part: isField ? 'key' : 'value' },
     where: placeInWords(document, pointer),
     message: `Hier staat een heel blok (${name}), maar een blok hoort in de lijst "blocks" van de pagina.`,
     hint: `Knip het blok uit, van { tot en met }${key === undefined ? '' : `, haal ${key}: weg`} en zet het tussen twee blokken in "blocks".`,

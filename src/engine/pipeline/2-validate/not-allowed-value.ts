@@ -24,8 +24,8 @@ export function notAllowedValue(
     place: { pointer },
     message: `${capitalised(quoteOrName(value))} kan niet bij ${fieldInWords(document, pointer)}.${meant}`,
     hint: `${isSingle ? 'Hier kan alleen' : 'Kies uit:'} ${values.map(quoteOrName).join(', ')}.`,
-    ...(nearest === undefined ? {} : { suggestion: nearest }),
-    ...(only === undefined ? {} : { replacement: JSON.stringify(only) }),
+    suggestion: nearest,
+    replacement: only && JSON.stringify(only),
   };
 }
 

@@ -27,9 +27,9 @@ export function wrongPattern(
     rule: 'pattern',
     place: { pointer },
     message: `${quoteOrName(value)} klopt niet bij ${fieldInWords(document, pointer)}.`,
-    ...(hint === '' ? {} : { hint }),
-    ...(meant === undefined ? {} : { suggestion: meant.text }),
-    ...(meant?.isUnambiguous ? { replacement: JSON.stringify(meant.text) } : {}),
+    hint: hint || undefined,
+    suggestion: meant?.text,
+    replacement: meant?.isUnambiguous ? JSON.stringify(meant.text) : undefined,
   };
 }
 

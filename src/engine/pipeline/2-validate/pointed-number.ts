@@ -22,7 +22,7 @@ export function pointedNumber(
         ? `Schrijf ${meant}.`
         : `Schrijf ${meant}. Bedoel je ${other}, schrijf dan ${other}.`,
     suggestion: `${meant}`,
-    ...(other === undefined ? { replacement: `${meant}` } : {}),
+    replacement: other === undefined ? `${meant}` : undefined,
   };
 }
 

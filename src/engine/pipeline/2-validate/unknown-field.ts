@@ -27,10 +27,10 @@ export function misspeltField(
     rule: 'misspelt-field',
     place: { pointer: childPointer(pointer, name), part: 'key' },
     message: `Het veld ${quote(name)} bestaat hier niet. Bedoel je ${quote(meant)}?`,
-    ...(description === '' ? {} : { hint: `${quote(meant)}: ${firstSentence(description)}` }),
+    hint: description === '' ? undefined : `${quote(meant)}: ${firstSentence(description)}`,
     suggestion: meant,
     isUnderstood,
-    ...(isUnambiguous ? { replacement: JSON.stringify(meant) } : {}),
+    replacement: isUnambiguous ? JSON.stringify(meant) : undefined,
   };
 }
 

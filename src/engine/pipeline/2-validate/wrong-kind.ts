@@ -24,13 +24,12 @@ export function wrongKind(error: SchemaError, document: ValidatedDocument): Sche
   const before = remove === undefined ? '' : `${capitalised(remove)}, of vul het in. `;
   const typed = { value, written: writtenAt(pointer, value, document) };
   const found = typed.written === '' ? foundKind(value) : typed.written;
-  const replacement = safeCorrection(typed, schema, document.lookup);
   return {
     rule: 'wrong-kind',
     place: { pointer },
     message: `Bij ${fieldInWords(document, pointer)} hoort ${wantedKinds(kinds)}, maar er staat ${found}.`,
     hint: before + correction(typed, schema, document.lookup),
-    ...(replacement === undefined ? {} : { replacement }),
+    replacement: safeCorrection(typed, schema, document.lookup),
   };
 }
 

@@ -59,7 +59,7 @@ export function documentFacts(document: SourceDocument, dictionary?: Dictionary)
     texts: documentTexts(value ?? null),
     words: sampleWords(shown.map(({ text }) => text)),
     sentences: kind === 'page' ? sentenceHashes(shown) : [],
-    ...(dictionary === undefined ? {} : { spelling: documentSpelling(value ?? null, dictionary) }),
+    spelling: dictionary && documentSpelling(value ?? null, dictionary),
   };
 }
 

@@ -4,15 +4,15 @@ import type { Finding } from './rule.ts';
 
 /** Converts a finding to a diagnostic. */
 export function diagnosticOf(
-  { name, severity }: RuleInfo,
-  { pointer, range, replacement, ...found }: Omit<Finding, 'document'>,
+  rule: RuleInfo,
+  { pointer, range, replacement, severity = rule.severity, ...found }: Omit<Finding, 'document'>,
 ): ContentDiagnostic {
   return {
-    rule: name,
+    rule: rule.name,
     severity,
     place: range === undefined ? { pointer } : { pointer, range },
     ...found,
-    ...(replacement === undefined ? {} : { replacement: inJson(replacement, range !== undefined) }),
+    replacement: replacement === undefined ? undefined : inJson(replacement, range !== undefined),
   };
 }
 

@@ -34,10 +34,10 @@ export const unclosedItalics: TextPattern = {
       ? `Zet * vóór en achter wat cursief moet: ${italics(wordBehind(text, index))}`
       : `Haal "*" hier weg. ${marksElsewhere}`;
     return {
-      ...(mayBeNote ? { severity: 'warning' } : {}),
+      severity: mayBeNote ? 'warning' : undefined,
       message: 'De "*" hier heeft geen tweede "*": bezoekers zien het sterretje.',
       hint: mayBeNote ? `${out} Hoort het sterretje bij een noot, dan mag het blijven staan.` : out,
-      ...(isRichText ? {} : { suggestion: '' }),
+      suggestion: isRichText ? undefined : '',
     };
   },
 };
@@ -123,7 +123,7 @@ export const aroundWords: readonly TextPattern[] = otherMarks.map(({ pattern, ca
       message: `${called} kan hier niet: bezoekers zien de tekens van "${written}".`,
       hint: mend ? `Schrijf ${mend(words)}.` : `Schrijf "${words}" zonder die tekens${asBold}.`,
       suggestion: mend ? mend(words) : words,
-      ...(mend ? { replacement: mend(words) } : {}),
+      replacement: mend?.(words),
     };
   },
 }));

@@ -55,7 +55,7 @@ function htmlInPlainText(
     message: shownAsWritten(written),
     hint,
     suggestion: words === '' ? ' ' : words,
-    ...(isOnlyLooks && words.trim() !== '' ? { replacement: words } : {}),
+    replacement: isOnlyLooks && words.trim() !== '' ? words : undefined,
   };
 }
 

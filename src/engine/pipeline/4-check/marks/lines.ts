@@ -34,13 +34,13 @@ export const listMark: TextPattern = {
     const words = lines[0] ?? '';
     return {
       range: { start: index, end: index + written.length },
-      ...(mayBeNote ? { severity: 'warning' } : {}),
+      severity: mayBeNote ? 'warning' : undefined,
       message: `Met "${mark}" maak je hier geen lijst: bezoekers zien het teken.`,
       hint: isList
         ? asList(lines)
         : `Schrijf zonder teken: ${JSON.stringify(words)}.${mayBeNote ? ' Hoort het sterretje bij een noot, dan mag het blijven staan.' : ''}`,
-      ...(isList ? {} : { suggestion: words }),
-      ...(isList || mayBeNote ? {} : { replacement: words }),
+      suggestion: isList ? undefined : words,
+      replacement: isList || mayBeNote ? undefined : words,
     };
   },
 };

@@ -37,7 +37,7 @@ export const unclosedLink: TextPattern = {
         range: { start: index, end: index + whole.length + spaced.length },
         message: `In het adres "${address.trim()}" van deze link staat een spatie, dus het wordt geen link.`,
         hint: `Schrijf het adres${meant === undefined ? ' van de pagina' : ''} zonder spaties: ${link}`,
-        ...(meant === undefined ? {} : { replacement: link }),
+        replacement: meant && link,
       };
     }
     const address = written.replace(/[.,;:!?]$/, '');

@@ -26,7 +26,7 @@ export const marksInPlainText: readonly TextPattern[] = [
     judge([written, words = ''], { isRichText }) {
       if (isRichText) return undefined;
       // An address would be lost without a word.
-      return { ...inPlainText(written, words), ...(written.startsWith('*') ? { replacement: words } : {}) };
+      return { ...inPlainText(written, words), replacement: written.startsWith('*') ? words : undefined };
     },
   }),
 );

@@ -30,8 +30,8 @@ function findingsIn(block: UncheckedObject<StepsBlock>, pointer: string): Omit<F
         pointer: `${pointer}/items/${index}/title`,
         message: `Een stap krijgt vanzelf een nummer: met "${written.trim()}" staat er twee keer een.`,
         hint: words === '' ? 'Schrijf wat er in deze stap gebeurt.' : `Schrijf "${words}".`,
-        ...(words === '' ? {} : { suggestion: words }),
-        ...(words !== '' && isItsNumber ? { replacement: words } : {}),
+        suggestion: words || undefined,
+        replacement: (isItsNumber && words) || undefined,
       },
     ];
   });

@@ -52,7 +52,7 @@ function remnants({ document }: IndexedPage, { source, remnants: left }: Copy): 
     pointer: first?.pointer ?? '',
     message: `Hier staat nog iets van "${source.document.file}": ${what}.`,
     hint: `Schrijf wat bij deze pagina hoort${how === '' ? '' : `, bijvoorbeeld ${how}`}.`,
-    ...(only === undefined ? {} : { suggestion: only }),
+    suggestion: only,
   };
 }
 
@@ -179,7 +179,7 @@ function pictureOfOther({ document, route }: IndexedPage, pictures: SitePictures
           meant === undefined
             ? 'Kies de afbeelding die bij de beschrijving hoort, of beschrijf wat er op deze te zien is.'
             : `Schrijf "${meant}".`,
-        ...(meant === undefined ? {} : { suggestion: meant }),
+        suggestion: meant,
       },
     ];
   });

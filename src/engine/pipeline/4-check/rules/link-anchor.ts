@@ -69,7 +69,7 @@ function missingOn(routes: readonly string[], { link, anchor, site }: Wanted): F
         hint:
           didYouMean(near && `#${near}`) ??
           (known === '' ? `Geef een blok op die pagina "id": "${anchor}".` : `Kies uit ${known}.`),
-        ...(near === undefined ? {} : { suggestion: link.href.replace(/#.*$/, `#${near}`) }),
+        suggestion: near && link.href.replace(/#.*$/, `#${near}`),
       },
     ];
   }

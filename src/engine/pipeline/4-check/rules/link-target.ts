@@ -36,9 +36,9 @@ export const linkTarget: SiteRule = {
         {
           document: link.document,
           pointer: link.pointer,
-          ...(range ? { range } : {}),
+          range,
           ...words,
-          ...(known ? { replacement } : {}),
+          replacement: known ? replacement : undefined,
         },
       ];
     });
@@ -181,6 +181,6 @@ function malformed(href: string, example?: string): Verdict {
     message,
     hint: `Schrijf "${text}".`,
     suggestion: text,
-    ...(isUnambiguous ? { replacement: text } : {}),
+    replacement: isUnambiguous ? text : undefined,
   };
 }

@@ -24,7 +24,7 @@ export const notation: TextRule = {
           : `Schrijf "${better}".`,
         suggestion: better,
         // An error may be another number, so only the author can fix it.
-        ...((severity === 'warning' && !isGuess) || isSureAmount(match, text) ? { replacement: better } : {}),
+        replacement: (severity === 'warning' && !isGuess) || isSureAmount(match, text) ? better : undefined,
       };
     },
   })),

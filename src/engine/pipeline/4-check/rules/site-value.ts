@@ -22,11 +22,10 @@ export const siteValue: SiteRule = {
       const value = siteValues.get(name);
       if (value === undefined) {
         const near = meantName(name.trim(), siteValues);
+        const meant = near && `{${near}}`;
         const message = `"{${name}}" is geen gegeven van de site.`;
         const choice = all === '' ? undefined : `Kies uit ${all}.`;
-        const hint = near ? `Bedoel je "{${near}}"? ${choice}` : choice;
-        const meant = near === undefined ? {} : { suggestion: `{${near}}` };
-        const isSpaced = near === name.trim();
+        const hint = meant ? `Bedoel je "${meant}"? ${choice}` : choice;
         return [
           {
             document,
@@ -34,8 +33,8 @@ export const siteValue: SiteRule = {
             range: rangeOf(use),
             message,
             hint,
-            ...meant,
-            ...(isSpaced ? { replacement: `{${near}}` } : {}),
+            suggestion: meant,
+            replacement: near === name.trim() ? meant : undefined,
           },
         ];
       }

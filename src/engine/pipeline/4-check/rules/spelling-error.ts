@@ -97,7 +97,7 @@ function told({ document, spelled, meant }: Misspelling, { pagesFolder }: SiteIn
       better === undefined
         ? `Verbeter het. Is het goed gespeld? Dan ${add}.`
         : `Bedoel je "${better}"? Is het woord goed gespeld? Dan ${add}.`,
-    ...(better === undefined ? {} : { suggestion: better }),
+    suggestion: better,
   };
 }
 

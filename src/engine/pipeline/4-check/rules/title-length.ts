@@ -25,7 +25,7 @@ export const titleLength: SiteRule = {
         {
           document,
           pointer: '/metadata/title',
-          ...(title.includes('{') ? {} : { range: { start: room, end: title.length } }),
+          range: title.includes('{') ? undefined : { start: room, end: title.length },
           message: `Met "${suffix}" erachter is deze titel ${length} tekens; zoekmachines tonen er ongeveer ${maxTitleLength}.`,
           hint: `Maak de titel ${counted(length - maxTitleLength, 'teken', 'tekens')} korter, met het belangrijkste woord vooraan.`,
         },
