@@ -189,23 +189,28 @@ test('a form that is filled in is printed, and once it is sent what was sent, wi
   await expect(form.locator('label, input, textarea').filter({ visible: true })).toHaveCount(0);
 });
 
-test('a quote that was asked for is on the one sheet of its result', async ({ page, site }) => {
-  const leads = await standInForLeadFunction(page);
-  leads.answerWith({ json: { ok: true, id: '3f2a9c01-55d0-4b1e-9c0a-1f2e3d4c5b6a' } });
-  const quote = leadForm('the quote of an equipment page');
-  await arrive(page, site + quote.path);
-  await reach(page, quote);
-  await fillIn(formOf(page, quote), quote.required);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await formOf(page, quote).getByRole('button', { name: quote.submit }).click();
-  await expect(page.getByText('Je referentie is')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Je referentie is 3F2A9C01')).toBeVisible();
-  await expect(page.getByText('Wat je hebt gestuurd')).toBeHidden();
-  expect(await sheetsOf(page)).toBe(1);
-});
+for (const name of ['the quote of the general calculator', 'the quote of an equipment page']) {
+  test(`${name} that was asked for is on the one sheet of its result`, async ({ page, site }) => {
+    const leads = await standInForLeadFunction(page);
+    leads.answerWith({ json: { ok: true, id: '3f2a9c01-55d0-4b1e-9c0a-1f2e3d4c5b6a' } });
+    const quote = leadForm(name);
+    if (quote.after === undefined) throw new Error(`${name} follows no calculation.`);
+    const { calculator, opener } = quote.after;
+    const longest = { ...exampleFor(calculator), leaseTerm: '72' };
+    await arrive(page, site + quote.path);
+    await reach(page, { ...quote, after: { calculator, opener, entries: longest } });
+    await fillIn(formOf(page, quote), quote.required);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await formOf(page, quote).getByRole('button', { name: quote.submit }).click();
+    await expect(page.getByText('Je referentie is')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Je referentie is 3F2A9C01')).toBeVisible();
+    await expect(page.getByText('Wat je hebt gestuurd')).toBeHidden();
+    expect(await sheetsOf(page)).toBe(1);
+  });
+}
 
 /** What tells something on paper too, and what can only be pressed. */
 const onPaper: { path: string; css: string; isPrinted: boolean }[] = [

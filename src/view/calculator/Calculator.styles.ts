@@ -20,4 +20,6 @@ export const Disclaimer = styled.p`
   margin-block-start: var(--space-5);
   color: var(--muted);
   font-size: var(--text-s);
+
+  @media print { margin-block-start: 2mm; font-size: 8pt; }
 `;

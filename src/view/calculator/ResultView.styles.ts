@@ -11,7 +11,7 @@ export const ResultCard = styled(Card)`
   background: transparent;
   scroll-margin-block-end: var(--space-4);
 
-  @media print { gap: 2mm; padding: 4mm; }
+  @media print { gap: 2mm; padding: 3mm 4mm; }
   @media (min-width: 60em) { position: sticky; inset-block-start: calc(var(--header-height) + var(--space-4)); }
 `;
 

@@ -9,6 +9,7 @@ export const NoticeBox = styled.div`
   background: var(--sprout);
 
   &[data-tone='bad'] { border-color: var(--rose); background: var(--card); }
+  @media print { margin-block-end: 2mm; padding: 2mm 4mm; }
   &:empty { padding: 0; border: 0; }
   & > span > a { display: inline-block; min-height: 44px; align-content: center; }
 `;

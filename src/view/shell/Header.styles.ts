@@ -25,6 +25,7 @@ export const HeaderRow = styled.div`
   padding-block: var(--space-3);
 
   @media (max-width: 22em) { column-gap: var(--space-2); }
+  @media print { min-height: 0; padding-block: 0 2mm; }
 `;
 
 export const Logo = styled.a`

@@ -97,7 +97,7 @@ const print = `
 @media print {
   :root { --gutter: 0px; --text-3xl: 24pt; --text-2xl: 16pt; font-size: 10pt; }
   * { background: none !important; box-shadow: none !important; color: #000 !important; }
-  @page { size: A4; margin: 18mm; }
+  @page { size: A4; margin: 13mm 18mm; }
   nav, footer, .skip-link, button, [popover], svg:not(header svg, li > svg), [data-print='no'] { display: none !important; }
   main:has([data-filled]) > :not(:has([data-filled]), [data-block='notice']) { display: none; }
   details::details-content { content-visibility: visible; }

@@ -15,5 +15,5 @@ export const NoticeBox = styled.div`
   & > svg { grid-area: 1 / 1 / span 2; width: 44px; height: 44px; border-radius: 50% 50% 50% 20%; background: var(--carrot); stroke: var(--on-carrot); stroke-width: 5; stroke-linecap: round; }
   & h2 { font-size: var(--text-xl); }
   @media (max-width: 30em) { & > :not(svg, h2) { grid-column: 1 / -1; } & h2 { align-self: center; } & > svg { grid-row: 1; } }
-  @media print { display: block; padding: 3mm 4mm; border-width: 1px; font-size: 8pt; line-height: 1.4; & h2 { font-size: 10pt; } }
+  @media print { display: block; max-width: none; padding: 2mm 4mm; border-width: 1px; font-size: 8pt; line-height: 1.4; & h2 { font-size: 10pt; } & p { max-width: none; } }
 `;

@@ -10,7 +10,7 @@ export const DetailGrid = styled.div`
   &[data-stale] :is(td, th, figure) { color: var(--muted); }
   @media (min-width: 60em) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   /* Beside one another, so that a proposal is one sheet. */
-  @media print { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 3mm 8mm; margin-block-start: 4mm; }
+  @media print { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 3mm 8mm; margin-block-start: 2mm; }
 `;
 
 /** A title with its figures. */
@@ -52,7 +52,7 @@ export const Chart = styled.svg`
   height: auto;
   margin-block-start: var(--space-3);
 
-  @media print { max-height: 32mm; }
+  @media print { max-height: 26mm; }
 
   & rect { fill: var(--leaf); }
   & [data-bar='start'] rect { fill: currentcolor; }

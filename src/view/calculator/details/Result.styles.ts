@@ -31,7 +31,7 @@ export const Summary = styled.dl`
   display: grid;
   margin-block-end: var(--space-2);
 
-  @media print { columns: 2; column-gap: 8mm; display: block; & > div { padding-block: 1pt !important; } }
+  @media print { columns: 2; column-gap: 8mm; display: block; & > div { padding-block: 1pt !important; line-height: 1.4; } }
   & > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-2); padding-block: var(--space-2); border-block-end: 1px solid var(--line); }
   & dt { color: var(--muted); }
   & dd { margin-inline-start: auto; font-weight: 600; text-align: end; font-variant-numeric: tabular-nums; }

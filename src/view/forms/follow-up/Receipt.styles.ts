@@ -12,5 +12,10 @@ export const ReceiptBox = styled.div`
   & dt { color: var(--muted); }
   & dd { margin-block-end: var(--space-2); white-space: pre-line; overflow-wrap: anywhere; }
   /* In the place of its form; beside a result that says it already. */
-  @media print { form:has(> &) > :not(&, [role='status']), [data-part='result'] & > details { display: none; } }
+  @media print {
+    margin-block-end: 0;
+    & ol { margin-block: 1mm 0; }
+    & a { display: inline; }
+    form:has(> &) > :not(&, [role='status']), [data-part='result'] & > details { display: none; }
+  }
 `;
