@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -60,6 +60,27 @@ beforeAll(() => {
   written = said.match(/(?<=^Wrote ).*(?=\.$)/gm) ?? [];
 }, timeout);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+it.each([
+  ['new-block', 'map', 'Do not shadow the global "Map" property'],
+  ['new-block', 'container', "'Container' is redeclared"],
+  ['new-rule', 'delete', 'Expected an identifier'],
+])(
+  'npm run %s -- %s says why that is no name, and leaves all as it was',
+  (script, name, reason) => {
+    const registries = ['src/view/blocks/registry.ts', 'src/engine/pipeline/4-check/rules.ts'];
+    const present = (): string[] => [
+      ...registries.map((file) => readFileSync(join(copy, file), 'utf8')),
+      ...['schemas', 'src', 'docs/regels'].flatMap((folder) =>
+        readdirSync(join(copy, folder), { recursive: true, encoding: 'utf8' }),
+      ),
+    ];
+    const before = present();
+    expect(() => run(`scripts/${script}.ts`, name)).toThrow(reason);
+    expect(present()).toEqual(before);
+  },
+  timeout,
+);
 
 it(
   'what the scaffolds write is of one style and has its types',

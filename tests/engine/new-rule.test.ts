@@ -24,7 +24,7 @@ beforeAll(() => {
       'tests/engine/support',
       'tests/rule-pages.test.ts',
     ],
-    ...['budgets.json', 'package.json', 'biome.json', 'tsconfig.base.json', 'vite.config.ts'],
+    ...['budgets.json', 'package.json', 'biome.json', '.gitignore', 'tsconfig.base.json', 'vite.config.ts'],
   ]);
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
 });
