@@ -127,6 +127,8 @@ export interface StudioView {
   gone?: Extract<StudioScreen, { name: 'missing' }>;
   /** Absent until the site was valid once. */
   site?: ResolvedSite;
+  /** Why the site could not be read the last time, in a sentence. */
+  failure?: string;
   /** Animation durations of the site's styles, in seconds. */
   durations: number[];
 }
@@ -141,6 +143,6 @@ export interface RenderedStudio {
 /** The studio's interface for Node: export `studioRenderer` of `src/studio/render-studio.tsx`. */
 export interface StudioRenderer {
   /** The hydration data of a screen. */
-  viewOf(screen: StudioScreen, site: ResolvedSite | undefined): StudioView;
+  viewOf(screen: StudioScreen, present: Pick<StudioView, 'site' | 'failure'>): StudioView;
   renderStudio(view: StudioView): RenderedStudio;
 }

@@ -14,6 +14,7 @@ import { ReplaceScreen } from './pages/ReplaceScreen.tsx';
 import { MissingScreen } from './shell/MissingScreen.tsx';
 import { rooms } from './shell/rooms.ts';
 import { StudioFrame } from './shell/StudioFrame.tsx';
+import { UnreadableSite } from './shell/UnreadableSite.tsx';
 
 /** A screen of the studio, the same tree on the server and in the browser. */
 export function Studio({ view }: { view: StudioView }): ReactNode {
@@ -21,6 +22,7 @@ export function Studio({ view }: { view: StudioView }): ReactNode {
     <SiteContext value={view.site}>
       <BlockComponentsContext value={blockComponents}>
         <StudioFrame screen={view.screen.name}>
+          {view.failure !== undefined && <UnreadableSite failure={view.failure} />}
           <Screen {...view} />
         </StudioFrame>
       </BlockComponentsContext>
@@ -28,7 +30,9 @@ export function Studio({ view }: { view: StudioView }): ReactNode {
   );
 }
 
-function Screen({ screen, gone, durations, site }: StudioView): ReactNode {
+function Screen({ screen, gone, durations, site, failure }: StudioView): ReactNode {
+  // Nothing was ever read, so nothing is known to be missing.
+  if (screen.name === 'missing' && site === undefined && failure !== undefined) return null;
   switch (screen.name) {
     case 'design':
       return <DesignScreen blocks={screen.blocks} durations={durations} hasSite={site !== undefined} />;

@@ -18,8 +18,8 @@ const sheets = [
 
 /** The entry of the studio for Node. */
 export const studioRenderer: StudioRenderer = {
-  viewOf(screen, site) {
-    return { screen, site, durations: durations(siteCss.join('')) };
+  viewOf(screen, present) {
+    return { screen, ...present, durations: durations(siteCss.join('')) };
   },
   renderStudio(view) {
     const body = renderToString(<Studio view={view} />);

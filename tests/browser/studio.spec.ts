@@ -117,7 +117,11 @@ test('an address without a screen says so, and a new type of block appears there
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('proefblok');
   await expect(page.getByLabel('Velden van proefblok')).toContainText('altijd "proefblok"');
   await expect(page.locator('main')).toContainText('nog geen component');
+  writeFileSync(file, schema.replaceAll('"notice"', '"proefblok"').replace('{', '{,'));
+  await expect(page.getByRole('alert')).toContainText('schemas/blocks/proefblok.schema.json:1 is no JSON');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('proefblok');
   rmSync(file);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a mistake appears at its page while the list is open, and goes when it is fixed', async ({ page }) => {

@@ -52,7 +52,7 @@ export function serveStudio(
       return;
     }
     const { viewOf, renderStudio } = await source.renderer();
-    const view = viewOf(screen, live.context?.site);
+    const view = viewOf(screen, { site: live.context?.site, failure: live.failure });
     response.statusCode = screen.name === 'missing' ? 404 : 200;
     response.setHeader('content-type', isData ? 'application/json' : 'text/html; charset=utf-8');
     response.end(

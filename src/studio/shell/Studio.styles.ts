@@ -36,6 +36,7 @@ export const StudioMain = styled.main`
   padding-block: var(--space-10) 96px;
 
   &[data-screen='editor'] { padding-block: 0; }
+  & > [role='alert'] { padding-block: var(--space-3); }
   & h1 { font-size: var(--text-2xl); }
 `;
 

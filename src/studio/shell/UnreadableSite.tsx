@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Container } from '../../view/parts/Container.styles.ts';
+import { Problem } from '../editor/Form.styles.ts';
+
+/** Why the site cannot be read, over a screen of when it could be. */
+export function UnreadableSite({ failure }: { failure: string }): ReactNode {
+  return (
+    <Container role="alert">
+      <Problem data-severity="error">De site is nu niet te lezen: {failure}</Problem>
+    </Container>
+  );
+}
