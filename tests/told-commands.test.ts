@@ -121,5 +121,5 @@ test('addresses of the studio that texts name are there', () => {
 test('the keys that the guide for authors names are those of the editor', () => {
   const named = namedIn([read('docs/handleiding.md')], /\((Ctrl\+[^)]+)\)/g);
   expect(named.length).toBeGreaterThan(4);
-  expect(named.filter((keys) => !shortcuts.some((shortcut) => shortcut.keys === keys))).toEqual([]);
+  expect(named.filter((keys) => !shortcuts.some((shortcut) => shortcut.keys.includes(keys)))).toEqual([]);
 });

@@ -1308,10 +1308,6 @@ export interface TextSectionBlock {
   type: 'text-section';
   id?: string;
   /**
-   * Twee halve blokken na elkaar staan op een breed scherm naast elkaar; zonder dit veld is het blok zo breed als de pagina.
-   */
-  width?: 'half';
-  /**
    * Kop van dit blok. Laat hem weg als de tekst bij het blok erboven hoort.
    */
   title?: string;
@@ -1346,6 +1342,10 @@ export interface TextSectionBlock {
    * Bijschrift onder de afbeelding, bijvoorbeeld wie die maakte.
    */
   caption?: RichText;
+  /**
+   * Twee halve blokken na elkaar staan op een breed scherm naast elkaar; zonder dit veld is het blok zo breed als de pagina.
+   */
+  width?: 'half';
   /**
    * Dag waarop de tekst voor het laatst is nagekeken, als jaar-maand-dag.
    */

@@ -27,6 +27,8 @@ export interface StudioExample {
 /** A block type with its schema's texts. */
 export interface StudioBlock {
   type: string;
+  /** What forms call it. */
+  label: string;
   description: string;
   fields: StudioField[];
   examples: StudioExample[];

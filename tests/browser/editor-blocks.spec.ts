@@ -139,6 +139,19 @@ test('blocks to add show what they look like and when to use them', async ({ pag
   await expect(dialog.getByRole('button', { name: /^Tabel/ })).toContainText('op dezelfde punten vergelijkt');
 });
 
+test('a block is found by its name, and added with the keyboard', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Blok toevoegen' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('stappen');
+  const dialog = page.getByRole('dialog', { name: 'Blok toevoegen' });
+  await expect(dialog.getByRole('listitem').getByRole('button').first()).toHaveText(/^Stappen/);
+  await expect(dialog.getByRole('status')).toContainText('Enter kiest de eerste.');
+  await page.keyboard.press('Enter');
+  await expect(control(page, '/blocks/1/title')).toBeFocused();
+  await expect(part(page, /^Stappen/)).toHaveAttribute('aria-current', 'true');
+});
+
 test('a shared block leads to its own editor, where it is shown on a page', async ({ page }) => {
   const name = editedShared;
   const before = onDisk(name);

@@ -35,10 +35,14 @@ async function leaveDraft(page: Page, tests: EditorTests): Promise<void> {
   await tests.open(page);
 }
 
-/** Somebody else changes the file while something is typed here. */
-async function changeElsewhere(page: Page, { server }: EditorTests): Promise<void> {
+async function changeHeading(page: Page): Promise<void> {
   await control(page, '/blocks/0/title').fill('Mijn kop');
   await expect(page.getByText('Nog niet bewaard')).toBeVisible();
+}
+
+/** Somebody else changes the file while something is typed here. */
+async function changeElsewhere(page: Page, { server }: EditorTests): Promise<void> {
+  await changeHeading(page);
   server().change(editedFile, '"title": "Proefwagen leasen",', '"title": "Kop",');
 }
 
@@ -90,9 +94,29 @@ const steps: readonly Step[] = [
     says: 'is vervangen door',
   },
   {
+    what: 'what is saved',
+    open: changeHeading,
+    press: button('Bewaar'),
+    leads: button('Bewaar'),
+    says: 'Alles is bewaard',
+  },
+  {
+    what: 'the only step back',
+    open: changeHeading,
+    press: button('Ongedaan maken'),
+    leads: button('Ongedaan maken'),
+    says: 'Alles is bewaard',
+  },
+  {
+    what: 'a block removed',
+    open: (page) => part(page, /Vragen over de wagen/).click(),
+    press: (page) => group('Dit blok')(page).getByRole('button', { name: 'Verwijder' }),
+    leads: formHeading,
+  },
+  {
     what: 'a picture removed',
     press: button('Verwijder: Afbeelding'),
-    leads: group('Afbeelding'),
+    leads: group('Afbeelding (niet verplicht)'),
   },
   {
     what: 'a byline added',

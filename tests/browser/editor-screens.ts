@@ -117,7 +117,7 @@ const screens: readonly Screen[] = [
       await control(page, '/blocks/0/title').fill('Mijn kop');
       await expect(page.getByText('Nog niet bewaard')).toBeVisible();
       writeFileSync(server().file(editedFile), before.replace('Proefwagen leasen', 'Andermans kop'));
-      await expect(page.getByRole('alert', { name: 'Twee versies' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Twee versies' })).toBeVisible();
       writeFileSync(server().file(editedFile), before);
     },
   },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StudioBlock } from '../../shared/studio.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
+import { VisuallyHidden } from '../../view/parts/VisuallyHidden.styles.ts';
 import { NoSiteYet } from '../shell/NoSiteYet.tsx';
 import { BlockExample } from './BlockExample.tsx';
 import { Fold } from './Blocks.styles.ts';
@@ -36,7 +37,9 @@ export function BlockArticle({ block, open, state }: BlockArticleProps): ReactNo
       ))}
       <Container>
         <Fold open={open}>
-          <summary>Velden</summary>
+          <summary>
+            Velden<VisuallyHidden> van {type}</VisuallyHidden>
+          </summary>
           <div>
             <FieldTable fields={fields} name={type} />
           </div>

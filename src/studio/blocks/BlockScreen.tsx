@@ -5,6 +5,7 @@ import { ArrowLink } from '../../view/parts/ArrowLink.tsx';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { ScreenOpening } from '../shell/Studio.styles.ts';
 import { BlockArticle } from './BlockArticle.tsx';
+import { BlockIntroduction } from './BlockIntroduction.tsx';
 
 /** One type of block, with all details open. */
 export function BlockScreen({ block, state }: { block: StudioBlock; state?: string }): ReactNode {
@@ -16,7 +17,7 @@ export function BlockScreen({ block, state }: { block: StudioBlock; state?: stri
         </ArrowLink>
         <ScreenOpening>
           <h1>{block.type}</h1>
-          <p>{block.description}</p>
+          <BlockIntroduction block={block} />
         </ScreenOpening>
       </Container>
       <BlockArticle block={block} open state={state ?? ''} />

@@ -4,6 +4,7 @@ import { blocksPath } from '../../shared/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { LinkRow, ScreenOpening, StudioCode, StudioSection } from '../shell/Studio.styles.ts';
 import { BlockArticle } from './BlockArticle.tsx';
+import { BlockIntroduction } from './BlockIntroduction.tsx';
 import { BlockOpening } from './Blocks.styles.ts';
 
 /** All types of block. */
@@ -33,7 +34,7 @@ export function BlocksScreen({ blocks }: { blocks: readonly StudioBlock[] }): Re
               <h2>
                 <a href={`${blocksPath}/${block.type}`}>{block.type}</a>
               </h2>
-              <p>{block.description}</p>
+              <BlockIntroduction block={block} />
             </BlockOpening>
           </Container>
           <BlockArticle block={block} open={false} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../view/parts/Button.styles.ts';
+import { VisuallyHidden } from '../../view/parts/VisuallyHidden.styles.ts';
 import { CopyRow, Fold, Json } from './Blocks.styles.ts';
 
 interface CopyableJsonProps {
@@ -38,7 +39,9 @@ export function CopyableJson({ json, name, open }: CopyableJsonProps): ReactNode
         <span role="status">{said}</span>
       </CopyRow>
       <Fold open={open}>
-        <summary>JSON</summary>
+        <summary>
+          JSON<VisuallyHidden> van {name}</VisuallyHidden>
+        </summary>
         <div>
           <Json data-json="">{json}</Json>
         </div>

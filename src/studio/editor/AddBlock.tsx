@@ -1,9 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { JsonValue } from '../../shared/json-value.ts';
-import { noSharedBlocks } from '../pages/no-shared-blocks.ts';
-import { pageCount } from '../pages/page-count.ts';
-import { BlockPreview, useExamples } from './BlockPreview.tsx';
-import { ChoiceList } from './Dialog.styles.ts';
+import { BlockChoice } from './BlockChoice.tsx';
+import { useExamples } from './BlockPreview.tsx';
 import { Dialog } from './Dialog.tsx';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { SmallButton } from './Form.styles.ts';
@@ -15,10 +13,8 @@ import { useDialog } from './use-dialog.ts';
 /** A button that adds a block after the chosen one, from all that there are. */
 export function AddBlock(): ReactNode {
   const { screen } = useOpenEditor();
-  const { forms, shared } = screen;
   const dialog = useDialog();
-  const [wasOpened, setOpened] = useState(false);
-  const examples = useExamples(wasOpened);
+  const examples = useExamples(dialog.isOpen);
   const value = useEditor((state) => state.value);
   const chosen = useEditor((state) => state.section);
   const change = useEditor((state) => state.change);
@@ -40,47 +36,14 @@ export function AddBlock(): ReactNode {
     focusSoon(() => firstControlIn(place) ?? formHeadingElement());
   }
 
-  function open(): void {
-    setOpened(true);
-    dialog.open();
-  }
-
   return (
     <>
-      <SmallButton type="button" onClick={open}>
+      <SmallButton type="button" onClick={dialog.open}>
         <span aria-hidden="true">+ </span>Blok toevoegen
       </SmallButton>
       <Dialog dialog={dialog} title="Blok toevoegen">
         <p>Het nieuwe blok begint met een voorbeeld, dat je daarna invult.</p>
-        <ChoiceList>
-          {forms.blocks.map(({ type, label, description, usage, example }) => (
-            <li key={type}>
-              {wasOpened && <BlockPreview block={examples.get(type)} />}
-              <button type="button" onClick={() => void add(example)}>
-                <strong>{label}</strong>
-                {description} {usage}
-              </button>
-            </li>
-          ))}
-        </ChoiceList>
-        <h3>Gedeelde blokken</h3>
-        {shared.length === 0 ? (
-          <p>{noSharedBlocks}</p>
-        ) : (
-          <>
-            <p>Deze staan op meer pagina’s: je past ze op één plek aan.</p>
-            <ChoiceList>
-              {shared.map(({ name, title, pages }) => (
-                <li key={name}>
-                  <button type="button" onClick={() => void add({ shared: name })}>
-                    <strong>{title}</strong>
-                    {name}, staat op {pageCount(pages.length)}
-                  </button>
-                </li>
-              ))}
-            </ChoiceList>
-          </>
-        )}
+        {dialog.isOpen && <BlockChoice examples={examples} onChoose={(block) => void add(block)} />}
       </Dialog>
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Question, Versions } from './Editor.styles.ts';
+import { Answers, Question, Versions } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { SmallButton } from './Form.styles.ts';
 import { focusForm } from './focus-soon.ts';
@@ -20,33 +20,38 @@ export function ConflictQuestion(): ReactNode {
   if (conflict === undefined) return null;
   if (conflict === null) {
     return (
-      <Question role="alert" aria-label="Het bestand is weg">
-        <h2>Het bestand is intussen verwijderd</h2>
-        <p>Jouw tekst is er nog. Bewaar je die, dan is het bestand er weer.</p>
-        <div>
+      <Question aria-label="Het bestand is weg">
+        <div role="alert">
+          <h2>Het bestand is intussen verwijderd</h2>
+          <p>Jouw tekst is er nog. Bewaar je die, dan is het bestand er weer.</p>
+        </div>
+        <Answers>
           <SmallButton type="button" data-variant="primary" onClick={() => void choose('mine')}>
             Bewaar mijn versie
           </SmallButton>
-        </div>
+        </Answers>
       </Question>
     );
   }
   return (
-    <Question role="alert" aria-label="Twee versies">
-      <h2>Het bestand is intussen ook ergens anders veranderd</h2>
-      <p>Kies welke versie blijft. Met “Ongedaan maken” kun je daarna nog terug.</p>
+    <Question aria-label="Twee versies">
+      {/* Not the versions, which change with each letter that is typed. */}
+      <div role="alert">
+        <h2>Het bestand is intussen ook ergens anders veranderd</h2>
+        <p>Kies welke versie blijft. Met “Ongedaan maken” kun je daarna nog terug.</p>
+      </div>
       <Versions>
         <Version title="Jouw versie" lines={onlyIn(text, conflict.text)} />
         <Version title="In het bestand" lines={onlyIn(conflict.text, text)} />
       </Versions>
-      <div>
+      <Answers>
         <SmallButton type="button" onClick={() => void choose('mine')}>
           Bewaar mijn versie
         </SmallButton>
         <SmallButton type="button" onClick={() => void choose('theirs')}>
           Neem de versie van het bestand
         </SmallButton>
-      </div>
+      </Answers>
     </Question>
   );
 }

@@ -13,7 +13,6 @@ export const DialogBox = styled.dialog`
 
   &::backdrop { background: rgb(0 0 0 / 45%); }
   & > h2 { font-size: var(--text-xl); }
-  & > h3 { font-size: var(--text-l); }
   & > * + * { margin-block-start: var(--space-3); }
 `;
 
@@ -62,8 +61,8 @@ export const Keys = styled.dl`
   gap: var(--space-2);
 
   & > div { display: flex; flex-wrap: wrap; gap: var(--space-1) var(--space-3); }
-  & dt { min-width: 130px; }
-  & dd { flex: 1 1 12em; }
+  & dt { flex: 1 1 15rem; }
+  & dd { flex: 2 1 15rem; }
   & kbd { padding: 2px var(--space-2); border: 1px solid var(--line-strong); border-radius: var(--radius-s); background: var(--card); }
 `;
 
@@ -88,9 +87,11 @@ export const Report = styled.div`
 `;
 
 /** A field to search in, with what it finds. */
-export const DocumentSearch = styled.div`
+export const SearchArea = styled.div`
   display: grid;
   gap: var(--space-2);
+
+  & > h3 { margin-block-start: var(--space-3); font-size: var(--text-l); }
 `;
 
 /** Documents to go to, each with what there is to do. */

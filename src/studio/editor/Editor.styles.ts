@@ -120,6 +120,7 @@ export const ProblemSummary = styled.div`
   font-size: var(--text-s);
 
   & ul { display: grid; gap: var(--space-2); list-style: none; }
+  & ul:empty { display: none; }
   & li { overflow-wrap: anywhere; }
   /* The blocks stay in sight below a long list. */
   @media (min-width: 761px) { & ul { max-height: 28vh; overflow: auto; } }
@@ -139,14 +140,24 @@ export const Question = styled.section`
   background: var(--card);
 
   & h2 { font-size: var(--text-l); }
-  & > div { display: flex; flex-wrap: wrap; gap: var(--space-2); }
+  & > [role='alert'] { display: grid; gap: inherit; }
+`;
+
+/** The buttons that answer a question. */
+export const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
 `;
 
 /** Two versions of a file. */
 export const Versions = styled.div`
-  &&& { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); }
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  gap: var(--space-2);
 
   & h3 { font-size: var(--text-m); }
+  & ul { padding-inline-start: var(--space-5); }
   & li { font-size: var(--text-s); overflow-wrap: anywhere; }
 `;
 

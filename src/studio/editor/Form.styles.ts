@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /** The form of a part of the document. */
 export const SectionFields = styled.section`
@@ -11,13 +11,20 @@ export const Shell = styled.div`
   display: grid;
   gap: var(--space-1);
   align-content: start;
+
+  & > button { justify-self: start; }
 `;
 
 export const Label = styled.label`
   font-weight: 700;
   line-height: 1.3;
+`;
 
-  & > span { color: var(--muted); font-size: var(--text-s); font-weight: 400; }
+/** What says less than a label, beside it. */
+export const Quiet = styled.span`
+  color: var(--muted);
+  font-size: var(--text-s);
+  font-weight: 400;
 `;
 
 export const Help = styled.p`
@@ -97,6 +104,8 @@ export const Group = styled.fieldset`
 
   & > legend { margin-block-end: var(--space-2); padding: 0; font-weight: 700; }
   & > ol { display: grid; gap: var(--space-4); list-style: none; }
+  & > ol:empty { display: none; }
+  & > ul, & > [role='status'] > ul { padding-inline-start: var(--space-5); }
   & > button { justify-self: start; }
 `;
 
@@ -118,7 +127,7 @@ export const Tools = styled.div`
   gap: var(--space-1);
 `;
 
-export const SmallButton = styled.button`
+const buttonLook = css`
   min-width: 36px;
   min-height: 36px;
   padding: var(--space-1) var(--space-3);
@@ -130,11 +139,24 @@ export const SmallButton = styled.button`
   font-weight: 600;
 
   &:hover { border-color: var(--leaf); background: var(--sprout); }
+`;
+
+export const SmallButton = styled.button`
+  ${buttonLook}
   &[aria-pressed='true'] { border-color: var(--leaf); background: var(--sprout); box-shadow: inset 0 -3px 0 var(--leaf); }
-  &:disabled { border-style: dashed; background: transparent; color: var(--muted); }
+  &:is(:disabled, [aria-disabled='true']) { border-style: dashed; background: transparent; color: var(--muted); }
   &[data-variant='primary'] { border-color: var(--carrot); background: var(--carrot); color: var(--on-carrot); }
-  &[data-variant='primary']:disabled { border-color: var(--line-strong); background: transparent; color: var(--muted); }
+  &[data-variant='primary']:is(:disabled, [aria-disabled='true']) { border-color: var(--line-strong); background: transparent; color: var(--muted); }
   @media (pointer: coarse) { min-width: 44px; min-height: 44px; }
+`;
+
+/** Brings a file from this computer. */
+export const FileInput = styled.input`
+  max-width: 100%;
+  color: var(--muted);
+  font-size: var(--text-s);
+
+  &::file-selector-button { ${buttonLook} margin-inline-end: var(--space-2); font-family: inherit; }
 `;
 
 export const LinkForm = styled.div`

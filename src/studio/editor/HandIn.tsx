@@ -7,6 +7,7 @@ import { Dialog } from './Dialog.tsx';
 import { Group, Help, Input, Label, Problem, SmallButton } from './Form.styles.ts';
 import { focusSoon } from './focus-soon.ts';
 import { MarkdownReport } from './MarkdownReport.tsx';
+import { Optional } from './Optional.tsx';
 import { noServer, readResource, requestChange } from './requests.ts';
 import { useDialog } from './use-dialog.ts';
 import { useWaitingWork } from './use-waiting-work.ts';
@@ -65,14 +66,18 @@ export function HandIn({ hasChanged = false, screen }: HandInProps): ReactNode {
             “Bewaar”: daarna lees je hier wat bezoekers daarvan zien.
           </p>
         )}
-        {online === undefined && <p role="status">Kijken wat er voor bezoekers verandert …</p>}
-        {online && 'message' in online && <Problem>{online.message}</Problem>}
+        <div role="status">
+          {online === undefined && <p>Kijken wat er voor bezoekers verandert …</p>}
+          {online && 'message' in online && <Problem>{online.message}</Problem>}
+          {online && 'report' in online && <p>Dit verandert er voor bezoekers:</p>}
+        </div>
         {online && 'report' in online && <MarkdownReport markdown={online.report} />}
         <form onSubmit={submit}>
           <Group>
             <legend>Inleveren</legend>
             <Label htmlFor={id}>
-              Waar gaat je werk over? <span>(niet verplicht)</span>
+              Waar gaat je werk over?
+              <Optional />
             </Label>
             <Input
               id={id}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { momentInWords } from '../../shared/dutch-moment.ts';
 import type { KeptDraft } from './draft.ts';
-import { Question } from './Editor.styles.ts';
+import { Answers, Question } from './Editor.styles.ts';
 
 interface LeftWorkProps {
   draft: KeptDraft;
@@ -15,7 +15,7 @@ export function LeftWork({ draft, children }: LeftWorkProps): ReactNode {
     <Question aria-label="Niet bewaard werk">
       <h2>Je hebt hier nog werk dat niet bewaard is</h2>
       <p>Je was hier bezig op {momentInWords(draft.at)}. Wil je daarmee verder?</p>
-      <div>{children}</div>
+      <Answers>{children}</Answers>
     </Question>
   );
 }

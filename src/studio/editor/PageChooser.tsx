@@ -1,15 +1,15 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { EditorScreen } from '../../shared/editor.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { matchesWords } from '../../shared/matches-words.ts';
 import { editorOfFile, editorOfPage } from '../../shared/studio-addresses.ts';
-import { DocumentList, DocumentSearch } from './Dialog.styles.ts';
+import { DocumentList } from './Dialog.styles.ts';
 import { Dialog } from './Dialog.tsx';
 import { draftedFiles } from './draft.ts';
 import { TitleButton } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
-import { Help, Input, Label } from './Form.styles.ts';
 import { problemsInWords } from './problems-in-words.ts';
+import { SearchedLists } from './SearchedLists.tsx';
 import { useDialog } from './use-dialog.ts';
 import { useLeave } from './use-leave.ts';
 
@@ -48,36 +48,18 @@ function DocumentChoice({ field }: { field: RefObject<HTMLInputElement | null> }
   const leave = useLeave();
   const [search, setSearch] = useState('');
   const [drafted] = useState(draftedFiles);
-  const list = useRef<HTMLUListElement>(null);
-  const id = useId();
   const problemsOf = groupBy(problems, ({ file }) => file);
   const found = choicesOf(screen).filter(({ label, detail }) => matchesWords(`${label} ${detail}`, search));
 
-  /** Enter opens the first; the arrows go through the list. */
-  function onKeyDown(event: KeyboardEvent): void {
-    const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    const present = links.findIndex((link) => link.matches(':focus'));
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Enter' && present < 0) links[0]?.click();
-    else if (step !== undefined) (links[present + step] ?? field.current)?.focus();
-    else return;
-    event.preventDefault();
-  }
-
   return (
-    <DocumentSearch onKeyDown={onKeyDown}>
-      <Label htmlFor={id}>Zoek op naam of adres</Label>
-      <Input
-        id={id}
-        ref={field}
-        type="search"
-        autoFocus
-        value={search}
-        autoComplete="off"
-        onChange={(event) => setSearch(event.currentTarget.value)}
-      />
-      <Help role="status">{foundInWords(found.length)}</Help>
-      <DocumentList ref={list} aria-label="Pagina’s en wat ze delen">
+    <SearchedLists
+      label="Zoek op naam of adres"
+      search={search}
+      onSearch={setSearch}
+      found={foundInWords(found.length)}
+      field={field}
+    >
+      <DocumentList aria-label="Pagina’s en wat ze delen">
         {found.slice(0, mostShown).map(({ file, label, detail, href }) => (
           <li key={file}>
             <a href={href} aria-current={file === screen.document.file ? 'page' : undefined} onClick={leave}>
@@ -89,7 +71,7 @@ function DocumentChoice({ field }: { field: RefObject<HTMLInputElement | null> }
           </li>
         ))}
       </DocumentList>
-    </DocumentSearch>
+    </SearchedLists>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Page } from '../../shared/page.ts';
 import { type PreviewMessage, previewReady } from '../../shared/preview.ts';
 import { drawnPicture, titleQuery } from '../../shared/studio-addresses.ts';
+import { Previews } from '../pages/Pages.styles.ts';
 import { SearchPreview } from '../pages/SearchPreview.tsx';
 import { SharePreview } from '../pages/SharePreview.tsx';
 import { PreviewFrame, PreviewTools } from './Editor.styles.ts';
@@ -111,10 +112,10 @@ function Shown({ page: { head, path }, address }: { page: Page; address: string 
   const drawn = `${drawnPicture(path)}?${titleQuery}=${encodeURIComponent(title)}`;
   const preview = { head, address, picture: typeof own === 'string' ? own : drawn, ...limits };
   return (
-    <>
+    <Previews>
       <SearchPreview preview={preview} />
       <SharePreview preview={preview} />
-    </>
+    </Previews>
   );
 }
 

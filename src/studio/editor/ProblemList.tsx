@@ -39,10 +39,14 @@ export function ProblemList(): ReactNode {
   const distinct = distinctProblems(problems ?? []);
   const own = distinct.filter((problem) => problem.file === file);
   const others = distinct.filter((problem) => problem.file !== file);
+  /** No error of any page can be handed in. */
+  const isBlocked = others.some(({ severity }) => severity === 'error');
   return (
     <ProblemSummary>
       <p role="status">{problems === undefined ? 'Bezig met controleren …' : problemsInWords(own)}</p>
-      {problems && own.length === 0 && <p>Klaar met schrijven? Kies “Bewaar” en daarna “Lever in”.</p>}
+      {problems && own.length === 0 && !isBlocked && (
+        <p>Klaar met schrijven? Kies “Bewaar” en daarna “Lever in”.</p>
+      )}
       <ul aria-label="Problemen op deze pagina">
         {own.map((problem) => (
           <li key={problemKey(problem)}>
@@ -56,7 +60,7 @@ export function ProblemList(): ReactNode {
         ))}
       </ul>
       {others.length > 0 && (
-        <details open={others.some(({ severity }) => severity === 'error') || undefined}>
+        <details open={isBlocked || undefined}>
           <summary>Elders: {problemsInWords(others)}</summary>
           <ul aria-label="Problemen op andere pagina’s">
             {others.map((problem) => (

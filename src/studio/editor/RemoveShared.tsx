@@ -3,7 +3,7 @@ import type { PageAnswer } from '../../shared/editor-answers.ts';
 import { pagesPath } from '../../shared/studio-addresses.ts';
 import { useEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
-import { Group, Help, Problem, SmallButton } from './Form.styles.ts';
+import { Help, Problem, Shell, SmallButton } from './Form.styles.ts';
 import { InTheWayList } from './InTheWayList.tsx';
 import { noServer, requestChange } from './requests.ts';
 
@@ -23,7 +23,7 @@ export function RemoveShared({ name }: { name: string }): ReactNode {
   }
 
   return (
-    <Group>
+    <Shell>
       <SmallButton type="button" disabled={hasChanged || isBusy} onClick={() => void remove()}>
         Verwijder dit gedeelde blok
       </SmallButton>
@@ -32,6 +32,6 @@ export function RemoveShared({ name }: { name: string }): ReactNode {
         {refusal && <Problem data-severity="error">{refusal.message}</Problem>}
         {refusal?.inTheWay && <InTheWayList places={refusal.inTheWay} />}
       </div>
-    </Group>
+    </Shell>
   );
 }

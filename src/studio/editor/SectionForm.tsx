@@ -66,8 +66,10 @@ function BlockTools({ index, count }: { index: number; count: number }): ReactNo
   async function act(edit: JsonEdit): Promise<void> {
     const made = await change(edit);
     if (made) choose(`/blocks/${chosenAfter(made)}`);
-    // A button that can do no more gives up the focus.
-    focusSoon(() => (document.activeElement?.matches(':enabled') ? undefined : formHeadingElement()));
+    // Who moves a block goes on with that, until it can go no further; else another block is open.
+    focusSoon(() =>
+      edit.kind === 'move' && document.activeElement?.matches(':enabled') ? undefined : formHeadingElement(),
+    );
   }
 
   return (

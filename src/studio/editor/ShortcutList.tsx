@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Keys } from './Dialog.styles.ts';
 import { Dialog } from './Dialog.tsx';
 import { SmallButton } from './Form.styles.ts';
@@ -16,9 +16,14 @@ export function ShortcutList(): ReactNode {
       <Dialog dialog={dialog} title="Sneltoetsen">
         <Keys>
           {shortcuts.map(({ keys, does }) => (
-            <div key={keys}>
+            <div key={does}>
               <dt>
-                <kbd>{keys}</kbd>
+                {keys.map((key, index) => (
+                  <Fragment key={key}>
+                    {index > 0 && ' of '}
+                    <kbd>{key}</kbd>
+                  </Fragment>
+                ))}
               </dt>
               <dd>{does}</dd>
             </div>

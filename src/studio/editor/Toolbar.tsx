@@ -32,18 +32,29 @@ export function Toolbar(): ReactNode {
       <PageChooser title={title} />
       {publication && <PublicationMark>{publication}</PublicationMark>}
       <p role="status">{said}</p>
+      {/* Each keeps the focus when it has nothing more to do, and then does nothing. */}
       <EditorActions>
-        <SmallButton type="button" onClick={() => void undo()} disabled={!canUndo} title={keysOf('undo')}>
+        <SmallButton
+          type="button"
+          onClick={() => void undo()}
+          aria-disabled={!canUndo}
+          title={keysOf('undo')}
+        >
           Ongedaan maken
         </SmallButton>
-        <SmallButton type="button" onClick={() => void redo()} disabled={!canRedo} title={keysOf('redo')}>
+        <SmallButton
+          type="button"
+          onClick={() => void redo()}
+          aria-disabled={!canRedo}
+          title={keysOf('redo')}
+        >
           Opnieuw
         </SmallButton>
         <SmallButton
           type="button"
           data-variant="primary"
           onClick={() => void save()}
-          disabled={!hasChanged || isBusy}
+          aria-disabled={!hasChanged || isBusy}
           title={keysOf('save')}
         >
           Bewaar

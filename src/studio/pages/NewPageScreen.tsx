@@ -5,6 +5,7 @@ import { editorOfPage } from '../../shared/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { Group, Help, Input, Label, Problem, Shell, SmallButton } from '../editor/Form.styles.ts';
 import { InTheWayList } from '../editor/InTheWayList.tsx';
+import { Optional } from '../editor/Optional.tsx';
 import { requestChange } from '../editor/requests.ts';
 import { ScreenOpening } from '../shell/Studio.styles.ts';
 import { QuestionForm } from './Pages.styles.ts';
@@ -71,12 +72,16 @@ export function NewPageScreen({ parents }: Extract<StudioScreen, { name: 'new-pa
         </Shell>
         <Shell>
           <Label htmlFor="description">
-            Waar is het voor, in één zin?<span> (niet verplicht)</span>
+            Waar is het voor, in één zin?
+            <Optional />
           </Label>
           <Input as="textarea" id="description" name="description" rows={2} />
         </Shell>
         <Group>
-          <legend>Kenmerken</legend>
+          <legend>
+            Kenmerken
+            <Optional />
+          </legend>
           <Help>In een paar woorden; ze komen op de kaart.</Help>
           {features.map((number) => (
             <Input key={number} name="feature" aria-label={`Kenmerk ${number}`} />

@@ -69,6 +69,7 @@ export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: var(--space-4);
+  margin-block-end: var(--space-8);
 
   & dt { color: var(--muted); font-size: var(--text-s); }
   & dd { font-weight: 600; overflow-wrap: anywhere; }
@@ -80,7 +81,6 @@ export const Previews = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr));
   gap: var(--space-8);
   align-items: start;
-  margin-block-start: var(--space-8);
 
   & h2 { margin-block-end: var(--space-3); font-size: var(--text-l); }
   & > div > p { margin-block-start: var(--space-3); color: var(--muted); font-size: var(--text-s); }
@@ -99,10 +99,11 @@ export const QuestionForm = styled.form`
 export const SearchForm = styled.form`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-3) var(--space-4);
+  gap: var(--space-2) var(--space-4);
   align-items: center;
   margin-block: var(--space-6);
 
+  & > label { flex-basis: 100%; }
   & > [type='search'] { flex: 1 1 14rem; max-width: 26rem; }
   & > span { display: flex; gap: var(--space-2); align-items: center; min-height: 44px; }
 `;

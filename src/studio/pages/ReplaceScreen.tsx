@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { counted } from '../../shared/counted.ts';
+import { shortened } from '../../shared/shortened.ts';
 import type { StudioScreen } from '../../shared/studio.ts';
 import { editorOfPlace, replacePath, replaceQuery } from '../../shared/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
@@ -120,7 +121,10 @@ function FoundPlaces({
         {places.map(({ pointer, before }) => (
           <li key={pointer}>
             <ReplacedText text={before} find={find} replacement={replacement} />{' '}
-            <a href={editorOfPlace({ file, pointer })} aria-label={`Open deze plek: ${name}`}>
+            <a
+              href={editorOfPlace({ file, pointer })}
+              aria-label={`Open deze plek: ${shortened(before)} (${name})`}
+            >
               Open deze plek
             </a>
           </li>

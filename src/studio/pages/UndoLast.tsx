@@ -28,7 +28,7 @@ export function UndoLast({ said }: UndoLastProps): ReactNode {
 
   if (said === undefined && asked === undefined) return null;
   return (
-    <Group>
+    <Group aria-label="Wat je het laatst deed">
       <p ref={status} role="status" tabIndex={-1}>
         {said ?? `${asked?.replace(/\.$/, '')}: dat is teruggedraaid.`}
       </p>

@@ -22,14 +22,11 @@ export const StudioName = styled.p`
   font-weight: 700;
 `;
 
-export const StudioLinks = styled.ul`
-  display: flex;
+export const StudioLinks = styled.nav`
   flex: 1;
-  flex-wrap: wrap;
-  gap: 0 clamp(var(--space-3), 2vw, var(--space-5));
-  list-style: none;
 
-  & > :last-child { margin-inline-start: auto; }
+  & > ul { display: flex; flex-wrap: wrap; gap: 0 clamp(var(--space-3), 2vw, var(--space-5)); list-style: none; }
+  & > ul > :last-child { margin-inline-start: auto; }
 `;
 
 export const StudioMain = styled.main`

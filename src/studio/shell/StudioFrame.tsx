@@ -24,17 +24,19 @@ export function StudioFrame({ screen, children }: StudioFrameProps): ReactNode {
             <SiteMark />
             Kit
           </StudioName>
-          <StudioLinks role="list" aria-label="Schermen van de kit">
-            {Object.entries(rooms).map(([room, { label, path }]) => (
-              <li key={room}>
-                <a href={path} aria-current={room === roomOf[screen] ? 'page' : undefined}>
-                  {label}
-                </a>
+          <StudioLinks aria-label="Schermen van de kit">
+            <ul>
+              {Object.entries(rooms).map(([room, { label, path }]) => (
+                <li key={room}>
+                  <a href={path} aria-current={room === roomOf[screen] ? 'page' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+              <li>
+                <a href="/">Site</a>
               </li>
-            ))}
-            <li>
-              <a href="/">Site</a>
-            </li>
+            </ul>
           </StudioLinks>
         </Container>
       </StudioBar>

@@ -8,6 +8,7 @@ import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import { checkPlanned, checkSite, documentsOf } from '../../pipeline/check-site.ts';
 import { blockCatalogue } from './block-catalogue.ts';
+import { editorForms } from './form-fields.ts';
 
 const folders = siteFolders(projectRoot, ownPagesFolder);
 const site = await checkSite(folders);
@@ -19,6 +20,8 @@ const known = new Set(site.problems.map((problem) => JSON.stringify(problem)));
 test('every type of block is there with its fields and examples', () => {
   const types = [...site.schemas.keys()].filter((path) => path.startsWith('blocks/'));
   expect(catalogue.map(({ type }) => `blocks/${type}.schema.json`)).toEqual(types);
+  const { blocks } = editorForms(site.schemas);
+  expect(catalogue.map(({ label }) => label)).toEqual(blocks.map(({ label }) => label));
   for (const { type, fields, examples } of catalogue) {
     expect(fields[0], type).toMatchObject({ name: 'type', kind: `altijd "${type}"` });
     expect(examples.length, type).toBeGreaterThan(0);

@@ -7,6 +7,7 @@ import type { CheckedSite } from '../../pipeline/check-site.ts';
 import { blockSchemas } from '../../schema/block-schemas.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { describeFields } from './describe-fields.ts';
+import { blockLabel } from './form-fields.ts';
 import { resolveExamples } from './resolve-examples.ts';
 
 /** All block types with fields and examples; no examples without a valid `site` to resolve them in. */
@@ -31,6 +32,7 @@ export async function blockCatalogue(
     });
     return {
       type,
+      label: blockLabel(type, { schema, lookup }),
       description: stringOrEmptyAt(schema, 'description'),
       fields: describeFields(schema, lookup),
       examples,

@@ -44,6 +44,12 @@ it('names and explains every field in words of authors', () => {
   );
 });
 
+it('begins the form of a block with what its author writes first', () => {
+  expect(
+    forms.blocks.filter(({ fields }) => fields[0]?.control.kind !== 'text').map(({ type }) => type),
+  ).toEqual([]);
+});
+
 it('describes a hero as its schema does', () => {
   const hero = forms.blocks.find(({ type }) => type === 'hero');
   const text = { kind: 'text', form: 'line', suggest: undefined, maxLength: 80 };

@@ -40,12 +40,20 @@ function blockForm(type: string, schema: JsonObject, lookup: SchemaLookup): Bloc
   const [example = { type }] = listAt(schema, 'examples');
   return {
     type,
-    label: stringOrEmptyAt(lookup.fieldsOf(schema).get('type'), 'label') || type,
+    label: blockLabel(type, { schema, lookup }),
     description: stringOrEmptyAt(schema, 'description'),
     usage: stringAt(schema, 'usage'),
     ...group,
     example: isObject(example) ? unchecked(withPlainItems(example, group), group) : example,
   };
+}
+
+/** What authors call a type of block: its label, else its name. */
+export function blockLabel(
+  type: string,
+  { schema, lookup }: { schema: JsonObject; lookup: SchemaLookup },
+): string {
+  return stringOrEmptyAt(lookup.fieldsOf(schema).get('type'), 'label') || type;
 }
 
 /** Nobody looked at the facts of a new block yet, which its visitors would read there. */

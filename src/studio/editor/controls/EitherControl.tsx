@@ -11,21 +11,23 @@ interface EitherControlProps extends ControlProps<Extract<FormControl, { kind: '
 
 /** A value of one of two kinds: a line, or the same with more to it. */
 export function EitherControl({ renderChosen, ...props }: EitherControlProps): ReactNode {
-  const { control, pointer, value } = props;
+  const { control, pointer, value, label } = props;
   const change = useEditor((state) => state.change);
   const isGroup = typeof value === 'object';
   const shown = control.controls.find(({ kind }) => (kind === 'group') === isGroup) ?? control.controls[0];
   const other = control.controls.find((each) => each !== shown);
   if (!shown) return null;
+  const does = isGroup ? 'Maak er één regel van' : 'Geef dit meer velden';
   return (
     <>
       {renderChosen({ ...props, control: shown, isRequired: true })}
       {other && (
         <SmallButton
           type="button"
+          aria-label={`${does}: ${label}`}
           onClick={() => void change({ kind: 'set', pointer, value: converted(value, other) })}
         >
-          {isGroup ? 'Maak er één regel van' : 'Geef dit meer velden'}
+          {does}
         </SmallButton>
       )}
     </>

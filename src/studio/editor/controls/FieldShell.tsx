@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Help, Label, Shell } from '../Form.styles.ts';
+import { Optional } from '../Optional.tsx';
 import { ProblemLines } from '../ProblemsAt.tsx';
 import { useProblems } from '../use-problems.ts';
 
@@ -44,7 +45,7 @@ export function FieldShell({
       {!isLabelHidden && (
         <Label htmlFor={id}>
           {label}
-          {!isRequired && <span> (niet verplicht)</span>}
+          {!isRequired && <Optional />}
         </Label>
       )}
       {help && <Help id={helpId}>{help}</Help>}

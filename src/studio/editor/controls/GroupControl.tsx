@@ -3,6 +3,7 @@ import type { FormControl } from '../../../shared/editor-forms.ts';
 import { useEditor } from '../editor-context.ts';
 import { Group, Help, SmallButton } from '../Form.styles.ts';
 import { firstControlIn, focusSoon } from '../focus-soon.ts';
+import { Optional } from '../Optional.tsx';
 import { ProblemsAt } from '../ProblemsAt.tsx';
 import type { ControlProps } from './control-props.ts';
 import { idOf } from './FieldShell.tsx';
@@ -29,7 +30,12 @@ export function GroupControl(props: GroupControlProps): ReactNode {
   }
 
   const named = { id: idOf(pointer), tabIndex: -1, 'aria-label': isLabelHidden ? label : undefined };
-  const legend = !isLabelHidden && <legend>{label}</legend>;
+  const legend = !isLabelHidden && (
+    <legend>
+      {label}
+      {!isRequired && <Optional />}
+    </legend>
+  );
   if (value === undefined) {
     return (
       <Group {...named}>

@@ -4,6 +4,7 @@ import type { JsonEdit } from '../../../shared/json-edit.ts';
 import { useEditor } from '../editor-context.ts';
 import { Group, Help, Item, SmallButton } from '../Form.styles.ts';
 import { firstControlIn, focusSoon } from '../focus-soon.ts';
+import { Optional } from '../Optional.tsx';
 import { ProblemsAt } from '../ProblemsAt.tsx';
 import type { ControlProps } from './control-props.ts';
 import { idOf } from './FieldShell.tsx';
@@ -35,7 +36,7 @@ export function ListControl(props: ListControlProps): ReactNode {
   return (
     <Group id={idOf(pointer)} tabIndex={-1}>
       <legend>
-        {label} ({items.length})
+        {label} ({items.length}){!isRequired && <Optional />}
       </legend>
       {help && <Help>{help}</Help>}
       <ProblemsAt pointer={pointer} />

@@ -46,7 +46,7 @@ export function ListItemTools(props: ListItemToolsProps): ReactNode {
   }
 
   return (
-    <ItemTools role="group" aria-label={name}>
+    <ItemTools>
       <SmallButton
         type="button"
         aria-label={`Verplaats omhoog: ${name}`}

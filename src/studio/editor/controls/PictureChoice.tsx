@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import { matchesWords } from '../../../shared/matches-words.ts';
 import { ChoiceList, Picture } from '../Dialog.styles.ts';
 import { Dialog } from '../Dialog.tsx';
 import { useOpenEditor } from '../editor-context.ts';
 import { SmallButton } from '../Form.styles.ts';
+import { choicesFound, SearchedLists } from '../SearchedLists.tsx';
 import { useDialog } from '../use-dialog.ts';
 
 /** A button that shows the pictures of the site, to choose one. */
@@ -17,25 +19,41 @@ export function PictureChoice({ onChoose }: { onChoose(src: string): void }): Re
         Kies een afbeelding van de site
       </SmallButton>
       <Dialog dialog={dialog} title="Kies een afbeelding">
-        <ChoiceList>
-          {dialog.isOpen &&
-            pictures.map((src) => (
-              <li key={src}>
-                <SizedPicture src={src} />
-                <button
-                  type="button"
-                  onClick={() => {
-                    onChoose(src);
-                    dialog.close();
-                  }}
-                >
-                  <strong>{src.slice(src.lastIndexOf('/') + 1)}</strong>
-                </button>
-              </li>
-            ))}
-        </ChoiceList>
+        {dialog.isOpen && (
+          <SearchedPictures
+            onChoose={(src) => {
+              onChoose(src);
+              dialog.close();
+            }}
+          />
+        )}
       </Dialog>
     </>
+  );
+}
+
+function SearchedPictures({ onChoose }: { onChoose(src: string): void }): ReactNode {
+  const { pictures } = useOpenEditor().screen;
+  const [search, setSearch] = useState('');
+  const found = pictures.filter((src) => matchesWords(src, search));
+  return (
+    <SearchedLists
+      label="Zoek op naam"
+      search={search}
+      onSearch={setSearch}
+      found={choicesFound(found.length)}
+    >
+      <ChoiceList>
+        {found.map((src) => (
+          <li key={src}>
+            <SizedPicture src={src} />
+            <button type="button" onClick={() => onChoose(src)}>
+              <strong>{src.slice(src.lastIndexOf('/') + 1)}</strong>
+            </button>
+          </li>
+        ))}
+      </ChoiceList>
+    </SearchedLists>
   );
 }
 

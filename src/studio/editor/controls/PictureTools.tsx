@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { pictureEndings } from '../../../shared/picture-endings.ts';
 import { useEditor, useOpenEditor } from '../editor-context.ts';
-import { Help, Label, Thumbnail } from '../Form.styles.ts';
+import { FileInput, Help, Quiet, Thumbnail } from '../Form.styles.ts';
 import { requestChange } from '../requests.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 
@@ -42,10 +42,10 @@ export function PictureTools({ src, onChoose }: PictureToolsProps): ReactNode {
     <>
       {(pictures.includes(src) || src === added) && <Thumbnail src={src} alt="" />}
       <PictureChoice onChoose={onChoose} />
-      <Label htmlFor={id}>
-        <span>Of neem een afbeelding van deze computer:</span>
-      </Label>
-      <input
+      <Quiet as="label" htmlFor={id}>
+        Of neem een afbeelding van deze computer:
+      </Quiet>
+      <FileInput
         id={id}
         type="file"
         accept={pictureEndings.map((ending) => `.${ending}`).join()}

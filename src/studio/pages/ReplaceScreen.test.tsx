@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ReplaceScreen } from './ReplaceScreen.tsx';
+
+it('names each place by what stands there', () => {
+  const long = 'Huur en bedrijf in één bedrag, met alle kosten van onderhoud erbij';
+  const found = [
+    {
+      name: 'Bakwagen',
+      file: 'bakwagen.json',
+      places: [
+        { pointer: '/blocks/0/title', before: 'Een huurbak' },
+        { pointer: '/blocks/0/text', before: long },
+      ],
+    },
+    { name: 'Contact', file: 'contact.json', places: [{ pointer: '/name', before: 'Een huurbak' }] },
+  ];
+  const html = renderToStaticMarkup(
+    <ReplaceScreen name="replace" find="huur" replacement="lease" found={found} />,
+  );
+  expect([...html.matchAll(/<a [^>]*aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+    'Open deze plek: Een huurbak (Bakwagen)',
+    'Open deze plek: Huur en bedrijf in één bedrag, met alle kosten van onderhou… (Bakwagen)',
+    'Open deze plek: Een huurbak (Contact)',
+  ]);
+});
