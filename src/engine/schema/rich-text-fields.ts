@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../shared/json-value.ts';
+import { memoized } from '../../shared/memoized.ts';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../json/json-shape.ts';
 import type { FieldPath } from '../json/map-fields.ts';
 import { blockSchemas } from './block-schemas.ts';
@@ -7,8 +8,13 @@ import type { Schemas } from './schemas.ts';
 
 const target = 'parts/rich-text.schema.json';
 
-/** Finds the rich text fields by block type, and by `card` for the page's card; omits owners without any. */
-export function richTextFields(schemas: Schemas): Map<string, FieldPath[]> {
+/** The rich text fields by block type, and by `card` for the page's card; without owners that have none. */
+export const richTextFields: (schemas: Schemas) => ReadonlyMap<string, readonly FieldPath[]> = memoized(
+  findRichTextFields,
+  new WeakMap(),
+);
+
+function findRichTextFields(schemas: Schemas): Map<string, FieldPath[]> {
   const owners = blockSchemas(schemas).map(([type]): [string, string] => [
     type,
     `blocks/${type}.schema.json`,

@@ -1,4 +1,5 @@
 import type { JsonValue } from '../../../shared/json-value.ts';
+import { memoized } from '../../../shared/memoized.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { jsonValue, parseJson } from './parse-json.ts';
 import { type SourceDocument, type SourceFile, textOf } from './source-document.ts';
@@ -19,7 +20,14 @@ export function parseDocument({ bytes, ...place }: SourceFile): ParsedDocument {
   };
 }
 
-/** The value of a file; undefined when not JSON. */
-export function parsedValue(source: Pick<SourceFile, 'bytes'>): JsonValue | undefined {
-  return jsonValue(textOf(source));
+/** The value of a file, not to be changed; undefined when not JSON. */
+export function parsedValue({ kind, bytes }: Pick<SourceFile, 'kind' | 'bytes'>): JsonValue | undefined {
+  return kind === 'page' ? valueIn(bytes) : keptValue(bytes);
 }
+
+function valueIn(bytes: Uint8Array): JsonValue | undefined {
+  return jsonValue(textOf({ bytes }));
+}
+
+/** What pages share is asked for at each use; ten thousand pages would not fit in the memory. */
+const keptValue = memoized(valueIn, new WeakMap());
