@@ -5,7 +5,7 @@ import { answerWithin } from './answer-within.ts';
 import { compactTables } from './compact-tables.ts';
 import type { LeadDatabase } from './lead-database.ts';
 import { migrate } from './migrate.ts';
-import { readPostgresAddress } from './postgres-address.ts';
+import { type PostgresAddress, readPostgresAddress } from './postgres-address.ts';
 
 /** Which PostgreSQL, and what goes into it. */
 export interface PostgresOptions {
@@ -66,19 +66,7 @@ export async function openPostgres({
 }: PostgresOptions): Promise<LeadDatabase> {
   const address = readPostgresAddress(url);
   const { description } = address;
-  const connect = () =>
-    postgres(address.url, {
-      max: 8,
-      ...(address.ssl && { ssl: address.ssl }),
-      prepare: false,
-      fetch_types: false,
-      connect_timeout: 5,
-      // The library's own backoff grows to a minute.
-      backoff: (attempt) => Math.min(1, attempt / 10),
-      onnotice: () => {},
-      connection: { application_name: 'leads' },
-    });
-  let sql = firstOf(connect, description);
+  let sql = firstConnectionTo(address);
   const target = {
     run: async (statements: string) => {
       await sql.unsafe(statements).simple();
@@ -100,10 +88,8 @@ export async function openPostgres({
   try {
     await ready();
   } catch (error) {
-    const code = errorCode(error);
-    const hint = hintFor(code, address.mustEncrypt);
-    const reason = `DATABASE_URL: ${description} cannot be used: ${reasonOf(error)}.${hint}`;
-    if (!whenUnreachable || !unreachable.has(code)) {
+    const reason = whyRefused(error, address);
+    if (!whenUnreachable || !unreachable.has(errorCode(error))) {
       await sql.end({ timeout: 0 });
       throw new CouldNotRunError(
         `${reason} Check the address and whether it runs, or leave DATABASE_URL out to use the embedded database.`,
@@ -124,7 +110,7 @@ export async function openPostgres({
         return rows[0]?.answer;
       } catch (error) {
         if (errorCode(error) === readOnly && used === sql) {
-          sql = connect();
+          sql = connectionTo(address);
           void used.end({ timeout: 5 });
         }
         throw error;
@@ -149,16 +135,38 @@ export async function openPostgres({
   };
 }
 
-/** The first connection, which is not made yet. Throws a `CouldNotRunError` for what the library does not take. */
-function firstOf<Connection>(connect: () => Connection, description: string): Connection {
+/** Sessions of the server, made once they are used. */
+function connectionTo({ url, ssl }: PostgresAddress): postgres.Sql {
+  return postgres(url, {
+    max: 8,
+    ...(ssl && { ssl }),
+    prepare: false,
+    fetch_types: false,
+    connect_timeout: 5,
+    // The library's own backoff grows to a minute.
+    backoff: (attempt) => Math.min(1, attempt / 10),
+    onnotice: () => {},
+    connection: { application_name: 'leads' },
+  });
+}
+
+/** Throws a `CouldNotRunError` for what the library does not take. */
+function firstConnectionTo(address: PostgresAddress): postgres.Sql {
   try {
-    return connect();
+    return connectionTo(address);
   } catch (error) {
-    throw new CouldNotRunError(
-      `DATABASE_URL: ${description} cannot be used: ${reasonOf(error)}. Take that out of the address.`,
-      { cause: error },
-    );
+    throw new CouldNotRunError(`${cannotBeUsed(error, address)}. Take that out of the address.`, {
+      cause: error,
+    });
   }
+}
+
+function whyRefused(error: unknown, address: PostgresAddress): string {
+  return `${cannotBeUsed(error, address)}.${hintFor(errorCode(error), address.mustEncrypt)}`;
+}
+
+function cannotBeUsed(error: unknown, { description }: PostgresAddress): string {
+  return `DATABASE_URL: ${description} cannot be used: ${reasonOf(error)}`;
 }
 
 /** What the library does not know in an address goes on to the server, which refuses it with one of these codes. */
