@@ -1,6 +1,7 @@
 import type { CalculationInput } from '../../shared/calculation.ts';
 import type { ChoiceName } from '../../shared/calculation-choices.ts';
 import { factTexts } from '../../shared/calculation-text.ts';
+import { namesOf } from '../../shared/names-of.ts';
 
 /** Fields, one per input of a calculation. */
 export type InputName = keyof CalculationInput;
@@ -56,9 +57,7 @@ export const calculatorFields: CalculatorFields = {
 };
 
 /** Field names in display order. */
-export const inputNames = Object.keys(calculatorFields).filter(
-  (name): name is InputName => name in calculatorFields,
-);
+export const inputNames = namesOf(calculatorFields);
 
 /** Whether a field is a select. */
 export function isChoice(name: InputName): name is ChoiceName {
