@@ -18,6 +18,7 @@ it.each<[what: string, text: string, mark: Marked, expected: string]>([
   ['begins italics where nothing is selected', 'een <>', withItalics, 'een *<cursief>*'],
   ['makes words a link', 'neem <contact> op', linkTo('/contact'), 'neem [<contact>](/contact) op'],
   ['begins a link where nothing is selected', '<>', linkTo('/contact'), '[<lees meer>](/contact)'],
+  ['makes a link of an address with a space', '<wij>', linkTo(' over ons'), '[<wij>](over-ons)'],
 ])('%s', (_what, text, mark, expected) => {
   expect(marked(text, mark)).toBe(expected);
 });

@@ -36,8 +36,9 @@ function between(mark: string, example: string): Marked {
   };
 }
 
-/** Makes what is selected a link. */
-export function linkTo(href: string): Marked {
+/** Makes what is selected a link. A space would end its address: where one was meant, pages have a dash. */
+export function linkTo(typed: string): Marked {
+  const href = typed.trim().replace(/\s+/g, '-');
   return ({ text, start, end }) => {
     const words = text.slice(start, end).trim() || 'lees meer';
     const link = `[${words}](${href})`;

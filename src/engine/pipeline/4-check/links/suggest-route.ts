@@ -1,12 +1,13 @@
+import { lastName } from '../../../../shared/route.ts';
 import { editorPath, editorQuery } from '../../../../shared/studio-addresses.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 
 /** What mails and advertisements put behind an address to count visitors; this site does not. */
 const visitorCount = /(?<=[?&])(?:utm_|gclid|fbclid|msclkid|mc_)[^&#]*&?/g;
 
-/** The existing page that a malformed address (domain, capitals, slash, extension, spaces, that of its editor) means, if any. */
-export function suggestRoute(href: string, { routes, aliases, siteValues }: SiteIndex): string | undefined {
-  const domain = siteValues?.get('siteUrl')?.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
+/** The existing page that a malformed address (domain, capitals, slash, extension, spaces, name alone, that of its editor) means, if any. */
+export function suggestRoute(href: string, site: SiteIndex): string | undefined {
+  const domain = site.siteValues?.get('siteUrl')?.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
   const inside = edited(withoutDomain(href, domain));
   if (inside === undefined || (inside === href && /^(?:[?#]|$)/.test(href))) return undefined;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(inside) ?? [];
@@ -17,9 +18,20 @@ export function suggestRoute(href: string, { routes, aliases, siteValues }: Site
     .split('/')
     .map((name) => name.trim().replace(/(?:%20|\s)+/g, '-'));
   const tidy = `/${names.filter((name) => name !== '').join('/')}`;
-  if (!routes.has(tidy) && !aliases.has(tidy)) return undefined;
-  const meant = tidy + rest.replace(visitorCount, '').replace(/[?&](?=#|$)/, '');
+  const route = isRoute(tidy, site) ? tidy : onlyNamed(names, site);
+  if (route === undefined) return undefined;
+  const meant = route + rest.replace(visitorCount, '').replace(/[?&](?=#|$)/, '');
   return meant === href ? undefined : meant;
+}
+
+function isRoute(path: string, { routes, aliases }: SiteIndex): boolean {
+  return routes.has(path) || aliases.has(path);
+}
+
+/** The page that alone has a name, wherever it stands; of a name with folders none. */
+function onlyNamed([name, ...folders]: readonly string[], { routes }: SiteIndex): string | undefined {
+  const named = [...routes.keys()].filter((route) => lastName(route) === name);
+  return folders.length === 0 && named.length === 1 ? named[0] : undefined;
 }
 
 /** The page of which somebody copied the address of the editor; else the address as it is. */

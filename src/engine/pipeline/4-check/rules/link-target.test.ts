@@ -10,6 +10,9 @@ const site: TestFiles = {
   'broken.json': undefined,
   'equipment/index.json': {},
   'equipment/kipper.json': { aliases: ['/kipper'] },
+  'equipment/kieper-zwaar.json': {},
+  'equipment/vraag.json': {},
+  'vraag/vraag.json': {},
 };
 
 function reportOn(field: Record<string, string>): string[] {
@@ -45,6 +48,7 @@ it.each([
   ['/contact.html', 'is anders geschreven dan de adressen van deze site. Schrijf "/contact".'],
   ['/Contact/', 'is anders geschreven dan de adressen van deze site. Schrijf "/contact".'],
   ['contact#route', 'is anders geschreven dan de adressen van deze site. Schrijf "/contact#route".'],
+  ['Kieper Zwaar', 'is anders geschreven dan de adressen van deze site. Schrijf "/equipment/kieper-zwaar".'],
   ['/contact?utm_source=mail&fbclid=1', 'Schrijf "/contact".'],
   ['/contact?utm_source=a&onderwerp=b&utm_term=c#route', 'Schrijf "/contact?onderwerp=b#route".'],
   ['/contcat.html', 'wijst naar een bestand dat er niet is. Bedoel je "/contact"?'],
@@ -77,6 +81,8 @@ it('reports the form of a link inside a text, where no schema looks', () => {
     'pages/privacy.json#/blocks/0/text "javascript:chat" De link "javascript:chat" is geen geldig adres. Een link gaat naar een pagina ("/contact"), een plek op deze pagina ("#vragen"), een website ("https://www.voorbeeld.nl"), een mailadres ("mailto:naam@bedrijf.nl") of een telefoonnummer ("tel:+31260000000").',
   ]);
   expect(reportOn({ href: 'over ons' })).toEqual([]);
+  // Two pages have that name.
+  expect(reportOn({ href: 'vraag' })).toEqual([]);
 });
 
 it('looks in the menu, in shared blocks and in canonical addresses too', () => {
