@@ -45,6 +45,6 @@ describe('the summary of a job', () => {
     ).flat();
     const text = jobSummary(many, { documents, maxBytes: 20_000 });
     expect(Buffer.byteLength(text)).toBeLessThan(20_000);
-    expect(text).toMatch(/\nNog \d+ fouten in \d+ bestanden: zie npm run check\.\n$/);
+    expect(text).toMatch(/\nNog [\d.]+ fouten in [\d.]+ bestanden: zie npm run check\.\n$/);
   });
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { formatAmount } from '../../shared/amount.ts';
 import type { EditorScreen } from '../../shared/editor.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { matchesWords } from '../../shared/matches-words.ts';
@@ -108,6 +109,6 @@ function foundInWords(count: number): string {
   if (count === 0) {
     return 'Niets gevonden. Probeer een deel van de naam of het adres, of maak de pagina bij “Pagina’s”, “Nieuwe pagina”.';
   }
-  if (count <= mostShown) return `${count} gevonden. Enter opent de bovenste.`;
-  return `${count} gevonden, waarvan je de eerste ${mostShown} ziet. Typ een deel van de naam of het adres.`;
+  if (count <= mostShown) return `${formatAmount(count)} gevonden. Enter opent de bovenste.`;
+  return `${formatAmount(count)} gevonden, waarvan je de eerste ${mostShown} ziet. Typ een deel van de naam of het adres.`;
 }

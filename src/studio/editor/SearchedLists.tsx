@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import { formatAmount } from '../../shared/amount.ts';
 import { SearchArea } from './Dialog.styles.ts';
 import { Help, Input, Label } from './Form.styles.ts';
 
@@ -54,5 +55,5 @@ export function SearchedLists(props: SearchedListsProps): ReactNode {
 /** What a search in choices says of how many it found. */
 export function choicesFound(count: number): string {
   if (count === 0) return 'Niets gevonden. Typ een ander woord, of een deel ervan.';
-  return `${count} gevonden. Enter kiest de eerste.`;
+  return `${formatAmount(count)} gevonden. Enter kiest de eerste.`;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatAmount } from '../../shared/amount.ts';
 import type { StudioScreen } from '../../shared/studio.ts';
 import { editorOfPage, pagesPath } from '../../shared/studio-addresses.ts';
 import { ArrowLink } from '../../view/parts/ArrowLink.tsx';
@@ -20,7 +21,7 @@ export function PageScreen({ page, preview, budget }: Extract<StudioScreen, { na
     { name: 'Adres', value: <a href={path}>{path}</a> },
     { name: 'Bestand', value: <EditorLink place={file} /> },
     { name: 'Aanpassen', value: <a href={editorOfPage(path)}>Bewerk deze pagina</a> },
-    { name: 'Woorden', value: words },
+    { name: 'Woorden', value: formatAmount(words) },
     { name: 'HTML', value: size ? weight(size.plain) : '–' },
     { name: `Gewicht (hooguit ${weight(budget)})`, value: <PageWeight size={size} /> },
   ];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatAmount } from '../../shared/amount.ts';
 import type { StudioPage } from '../../shared/studio.ts';
 import { editorOfPage, screenOfPage } from '../../shared/studio-addresses.ts';
 import { EditorLink } from '../shell/EditorLink.tsx';
@@ -21,7 +22,7 @@ interface Column {
 /** What stands behind the name of each page. */
 const columnsWithin = (budget: number): Column[] => [
   { name: 'Bestand', show: ({ file }) => <EditorLink place={file} /> },
-  { name: 'Woorden', align: 'end', show: ({ words }) => words },
+  { name: 'Woorden', align: 'end', show: ({ words }) => formatAmount(words) },
   { name: 'HTML', align: 'end', show: ({ size }) => (size ? weight(size.plain) : '–') },
   {
     name: 'Gewicht',

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { formatAmount } from '../../shared/amount.ts';
 import { counted } from '../../shared/counted.ts';
 import { shortened } from '../../shared/shortened.ts';
 import type { StudioScreen } from '../../shared/studio.ts';
@@ -66,7 +67,7 @@ export function ReplaceScreen({ find, replacement, found, lastChange }: Replacem
               disabled={isBusy || replacement === ''}
               onClick={() => void replaceAll()}
             >
-              {count === 1 ? 'Vervang het' : `Vervang ze alle ${count}`}
+              {count === 1 ? 'Vervang het' : `Vervang ze alle ${formatAmount(count)}`}
             </SmallButton>
           )}
           {count > 0 && replacement === '' && <Help>Vul eerst in wat er moet staan.</Help>}

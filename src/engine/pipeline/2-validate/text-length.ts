@@ -1,3 +1,4 @@
+import { formatAmount } from '../../../shared/amount.ts';
 import { counted } from '../../../shared/counted.ts';
 import { fieldInWords } from './field-in-words.ts';
 import { removal } from './removal.ts';
@@ -43,5 +44,5 @@ function characters(amount: number): string {
 }
 
 function mayStand(limit: number): string {
-  return limit === 1 ? 'mag er hooguit 1' : `mogen er hooguit ${limit}`;
+  return limit === 1 ? 'mag er hooguit 1' : `mogen er hooguit ${formatAmount(limit)}`;
 }

@@ -214,7 +214,7 @@ describe('several mistakes', () => {
     const problems = problemsOf(validator, 'page', { ...pageWith({}), blocks });
     expect(problems.length).toBeLessThan(1000);
     expect(problems.find(({ rule }) => rule === 'too-many')?.message).toBe(
-      'De lijst bij "blocks" heeft 100000 items; er kunnen er hooguit 60 in.',
+      'De lijst bij "blocks" heeft 100.000 items; er kunnen er hooguit 60 in.',
     );
   });
 

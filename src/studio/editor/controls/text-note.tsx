@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatAmount } from '../../../shared/amount.ts';
 import type { EditorScreen } from '../../../shared/editor.ts';
 import type { FormControl } from '../../../shared/editor-forms.ts';
 import { Count, Help } from '../Form.styles.ts';
@@ -26,7 +27,7 @@ export function textNote(
     <>
       {length > maxLength * countsFrom && (
         <Count data-over={length > maxLength || undefined}>
-          {length} van {maxLength} tekens
+          {formatAmount(length)} van {formatAmount(maxLength)} tekens
         </Count>
       )}
       {begun && <Help>{beginnings[begun]}</Help>}
