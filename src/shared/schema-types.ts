@@ -308,16 +308,16 @@ export interface Link {
    */
   label: string;
   /**
-   * Adres: een pad op deze site (/contact), een plek op een pagina (#vragen), tel:, mailto: of https://, of een pdf uit de map public (/documenten/brochure.pdf). Je kunt het formulier op de pagina alvast laten invullen: /contact?onderwerp=financial (of offerte, operational, fullservice, saleleaseback, insurance, other) en /verzekeringen?document=brochure. Een berekening kan ook mee: /calculator#prijs=40000&vorm=financial&looptijd=48, of alleen een keuze: /calculator#vorm=operational.
+   * Adres: een pad op deze site (/contact), een plek op een pagina (#vragen), tel:, mailto: of https://, of een pdf (/documenten/brochure.pdf).
    */
   href: string;
 }
 /**
- * Telefoon, e-mail en adres; die komen uit _site.json.
+ * Telefoon, e-mail en adres, uit de gegevens van de site.
  */
 export interface ContactDetailsBlock {
   /**
-   * Telefoon, e-mail en adres; die komen uit _site.json.
+   * Telefoon, e-mail en adres, uit de gegevens van de site.
    */
   type: 'contact-details';
   id?: string;
@@ -612,12 +612,12 @@ export interface LeaseFormBlock {
    */
   items: RichText[];
   /**
-   * Begrippen die onder de voordelen worden uitgelegd; de uitleg staat in _glossary.json.
+   * Begrippen die onder de voordelen worden uitgelegd; de uitleg staat in de begrippenlijst.
    *
    * @minItems 1
    * @maxItems 8
    *
-   * Items: Een begrip zoals het in _glossary.json heet, bijvoorbeeld "slottermijn".
+   * Items: Een begrip zoals het in de begrippenlijst heet, bijvoorbeeld "slottermijn".
    */
   terms?: string[];
   audience: LeaseAudience;
@@ -922,7 +922,7 @@ export interface PageSearchBlock {
   allTitle?: string;
   help: SearchHelp;
   /**
-   * Waar het veld uit zichzelf naar zoekt: "address" is het adres dat niet bestaat, voor de pagina "Niet gevonden". Zonder dit veld wacht het tot iemand typt.
+   * Waar het veld uit zichzelf naar zoekt, op de pagina die zegt dat een adres niet bestaat. Zonder dit veld wacht het tot iemand typt.
    */
   firstQuestion?: 'address';
 }
@@ -961,11 +961,11 @@ export interface PriceTermsBlock {
   months?: number[];
 }
 /**
- * Regels van de overheid, elk met bron en datum. Meestal één keer in _shared; een pagina kiest daar rijen uit.
+ * Regels van de overheid, elk met bron en datum. Meestal één keer, in een gedeeld blok; een pagina kiest daar rijen uit.
  */
 export interface RegulationsBlock {
   /**
-   * Regels van de overheid, elk met bron en datum. Meestal één keer in _shared; een pagina kiest daar rijen uit.
+   * Regels van de overheid, elk met bron en datum. Meestal één keer, in een gedeeld blok; een pagina kiest daar rijen uit.
    */
   type: 'regulations';
   id?: string;
@@ -990,7 +990,7 @@ export interface RegulationsBlock {
  */
 export interface Regulation {
   /**
-   * Naam waarmee een pagina deze rij kiest, bij "only".
+   * Naam waarmee een pagina deze rij kiest.
    */
   key: string;
   /**
@@ -1639,11 +1639,11 @@ export interface Site {
   footerNote?: string;
 }
 /**
- * Hoe zoekmachines lezen wat het bedrijf aanbiedt: de "service" van een pagina en het werkwoord samen zijn de naam.
+ * Hoe zoekmachines lezen wat het bedrijf aanbiedt: wat je op een pagina leaset en het werkwoord samen zijn de naam.
  */
 export interface Services {
   /**
-   * Komt achter de "service" van een pagina, bijvoorbeeld "leasen".
+   * Komt achter wat je op een pagina leaset, bijvoorbeeld "leasen".
    */
   verb: string;
   /**

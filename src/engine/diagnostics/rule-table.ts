@@ -425,9 +425,9 @@ export const ruleTable = {
   'unique-title': {
     severity: "error",
     canBeIgnored: true,
-    what: "Twee pagina’s hebben dezelfde titel in `metadata`.",
+    what: "Twee pagina’s hebben dezelfde titel voor zoekmachines.",
     why: "In zoekresultaten en op tabbladen zie je dan niet welke pagina welke is.",
-    markdown: "# unique-title\n\nNiveau: fout.\n\n## Wat\n\nTwee pagina’s hebben dezelfde titel in `metadata`.\n\n## Waarom\n\nIn zoekresultaten en op tabbladen zie je dan niet welke pagina welke is.\n\n## Fout\n\n```text\n\"title\": \"Bus leasen\" in twee bestanden\n```\n\n## Goed\n\n```text\n\"title\": \"Bus leasen\" en \"title\": \"Touringcar leasen\"\n```\n\n## Goed om te weten\n\nEen pagina die met `canonical` zegt dat de inhoud bij een andere hoort, telt niet mee.\n",
+    markdown: "# unique-title\n\nNiveau: fout.\n\n## Wat\n\nTwee pagina’s hebben dezelfde titel voor zoekmachines.\n\n## Waarom\n\nIn zoekresultaten en op tabbladen zie je dan niet welke pagina welke is.\n\n## Fout\n\n```text\n\"title\": \"Bus leasen\" in twee bestanden\n```\n\n## Goed\n\n```text\n\"title\": \"Bus leasen\" en \"title\": \"Touringcar leasen\"\n```\n\n## Goed om te weten\n\nEen pagina die met `canonical` zegt dat de inhoud bij een andere hoort, telt niet mee.\n",
   },
   'title-length': {
     severity: "warning",
@@ -439,9 +439,9 @@ export const ruleTable = {
   'unique-description': {
     severity: "error",
     canBeIgnored: true,
-    what: "Twee pagina’s hebben dezelfde beschrijving in `metadata`.",
+    what: "Twee pagina’s hebben dezelfde beschrijving voor zoekmachines.",
     why: "Zoekmachines gooien een beschrijving weg die bij twee pagina’s hoort.",
-    markdown: "# unique-description\n\nNiveau: fout.\n\n## Wat\n\nTwee pagina’s hebben dezelfde beschrijving in `metadata`.\n\n## Waarom\n\nZoekmachines gooien een beschrijving weg die bij twee pagina’s hoort.\n\n## Fout\n\n```text\n\"description\": \"Lease bij ons.\" in twee bestanden\n```\n\n## Goed\n\n```text\neen eigen \"description\" voor elke pagina\n```\n",
+    markdown: "# unique-description\n\nNiveau: fout.\n\n## Wat\n\nTwee pagina’s hebben dezelfde beschrijving voor zoekmachines.\n\n## Waarom\n\nZoekmachines gooien een beschrijving weg die bij twee pagina’s hoort.\n\n## Fout\n\n```text\n\"description\": \"Lease bij ons.\" in twee bestanden\n```\n\n## Goed\n\n```text\neen eigen \"description\" voor elke pagina\n```\n",
   },
   'description-length': {
     severity: "warning",
@@ -544,9 +544,9 @@ export const ruleTable = {
   'spelling-error': {
     severity: "warning",
     canBeIgnored: true,
-    what: "Een woord staat niet in het woordenboek en niet in `pages/_words.txt`.",
+    what: "Een woord staat niet in het woordenboek en niet in de woordenlijst van de site.",
     why: "Wie een fout leest, twijfelt ook aan de rest. Een samenstelling als \"vrachtwagenlaadklep\" is goed als de delen goed zijn.",
-    markdown: "# spelling-error\n\nNiveau: tip.\n\n## Wat\n\nEen woord staat niet in het woordenboek en niet in `pages/_words.txt`.\n\n## Waarom\n\nWie een fout leest, twijfelt ook aan de rest. Een samenstelling als \"vrachtwagenlaadklep\" is goed als de delen goed zijn.\n\n## Fout\n\n```text\n\"text\": \"Bereken het maandbedrach van je vrachtwagn.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Bereken het maandbedrag van je vrachtwagen.\"\n```\n\n## Goed om te weten\n\nEenheden (`kWp`), afkortingen met een punt (`excl.`) en woorden van het vak die elke dealer kent (`sideshift`, `lng`, `meerkilometers`) staan al in de woordenlijst. Is een ander woord goed gespeld, zoals een woord uit je vak of de naam van een merk? Kies dan in de editor _Zet in woordenlijst_, of zet het zelf in `pages/_words.txt`: een woord per regel, in kleine letters. Een uitgang als -s, -en of -e hoeft er niet apart in. De controle zet er zelf nooit iets in.\n",
+    markdown: "# spelling-error\n\nNiveau: tip.\n\n## Wat\n\nEen woord staat niet in het woordenboek en niet in de woordenlijst van de site.\n\n## Waarom\n\nWie een fout leest, twijfelt ook aan de rest. Een samenstelling als \"vrachtwagenlaadklep\" is goed als de delen goed zijn.\n\n## Fout\n\n```text\n\"text\": \"Bereken het maandbedrach van je vrachtwagn.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Bereken het maandbedrag van je vrachtwagen.\"\n```\n\n## Goed om te weten\n\nEenheden (`kWp`), afkortingen met een punt (`excl.`) en woorden van het vak die elke dealer kent (`sideshift`, `lng`, `meerkilometers`) staan al in de woordenlijst. Is een ander woord goed gespeld, zoals een woord uit je vak of de naam van een merk? Kies dan in de editor _Zet in woordenlijst_, of zet het zelf in `pages/_words.txt`: een woord per regel, in kleine letters. Een uitgang als -s, -en of -e hoeft er niet apart in. De controle zet er zelf nooit iets in.\n",
   },
   'repeated-sentence': {
     severity: "warning",
@@ -558,9 +558,9 @@ export const ruleTable = {
   'unique-synonym': {
     severity: "error",
     canBeIgnored: true,
-    what: "Een naam in `synonyms` hoort ook bij een andere pagina, of is de naam van de pagina zelf.",
+    what: "Een naam waaronder een pagina te vinden is, hoort ook bij een andere pagina, of is de naam van de pagina zelf.",
     why: "Wie op die naam zoekt, krijgt meer pagina’s en weet niet welke de goede is.",
-    markdown: "# unique-synonym\n\nNiveau: fout.\n\n## Wat\n\nEen naam in `synonyms` hoort ook bij een andere pagina, of is de naam van de pagina zelf.\n\n## Waarom\n\nWie op die naam zoekt, krijgt meer pagina’s en weet niet welke de goede is.\n\n## Fout\n\n```text\n\"synonyms\": [\"minibus\"] op de kaart van Bus én op die van Personenbusje\n```\n\n## Goed\n\n```text\n\"synonyms\": [\"minibus\"] op de kaart van Bus, \"synonyms\": [\"taxibus\"] op die van Personenbusje\n```\n\n## Goed om te weten\n\nHoofdletters, spaties en streepjes tellen niet mee: \"mini-bus\" is dezelfde naam als \"Minibus\".\n",
+    markdown: "# unique-synonym\n\nNiveau: fout.\n\n## Wat\n\nEen naam waaronder een pagina te vinden is, hoort ook bij een andere pagina, of is de naam van de pagina zelf.\n\n## Waarom\n\nWie op die naam zoekt, krijgt meer pagina’s en weet niet welke de goede is.\n\n## Fout\n\n```text\n\"synonyms\": [\"minibus\"] op de kaart van Bus én op die van Personenbusje\n```\n\n## Goed\n\n```text\n\"synonyms\": [\"minibus\"] op de kaart van Bus, \"synonyms\": [\"taxibus\"] op die van Personenbusje\n```\n\n## Goed om te weten\n\nHoofdletters, spaties en streepjes tellen niet mee: \"mini-bus\" is dezelfde naam als \"Minibus\".\n",
   },
   'ended-page': {
     severity: "warning",
@@ -600,9 +600,9 @@ export const ruleTable = {
   'told-hours': {
     severity: "warning",
     canBeIgnored: true,
-    what: "In een tekst staat een tijd waarop het bedrijf volgens de openingstijden in `_site.json` niet open of dicht gaat.",
+    what: "In een tekst staat een tijd waarop het bedrijf volgens zijn openingstijden niet open of dicht gaat.",
     why: "Veranderen de openingstijden, dan klopt de lijst naast elk formulier meteen. Een zin met de oude tijden blijft staan, en dan belt iemand voor niets.",
-    markdown: "# told-hours\n\nNiveau: tip.\n\n## Wat\n\nIn een tekst staat een tijd waarop het bedrijf volgens de openingstijden in `_site.json` niet open of dicht gaat.\n\n## Waarom\n\nVeranderen de openingstijden, dan klopt de lijst naast elk formulier meteen. Een zin met de oude tijden blijft staan, en dan belt iemand voor niets.\n\n## Fout\n\n```text\n\"text\": \"Bel van 09:00 tot 17:30.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Bel van 08:00 tot 18:00.\"\n```\n\n## Goed om te weten\n\nDe site kijkt naar tijden die bij elkaar horen (\"van 08:00 tot 18:00\") en naar een dag met een tijd (\"zaterdag 17:00\"). Welke tijd bij welke dag hoort, kijkt zij niet na. Tijden over middernacht, verhoudingen (\"een helling van 1:20 tot 1:50\") en zinnen over leveren, laden, lossen, rijden of venstertijden slaat zij over. Gaat een tijd over iets anders, zoals een evenement, zet de regel dan op die pagina met de reden in `\"checks\"`.\n",
+    markdown: "# told-hours\n\nNiveau: tip.\n\n## Wat\n\nIn een tekst staat een tijd waarop het bedrijf volgens zijn openingstijden niet open of dicht gaat.\n\n## Waarom\n\nVeranderen de openingstijden, dan klopt de lijst naast elk formulier meteen. Een zin met de oude tijden blijft staan, en dan belt iemand voor niets.\n\n## Fout\n\n```text\n\"text\": \"Bel van 09:00 tot 17:30.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Bel van 08:00 tot 18:00.\"\n```\n\n## Goed om te weten\n\nDe site kijkt naar tijden die bij elkaar horen (\"van 08:00 tot 18:00\") en naar een dag met een tijd (\"zaterdag 17:00\"). Welke tijd bij welke dag hoort, kijkt zij niet na. Tijden over middernacht, verhoudingen (\"een helling van 1:20 tot 1:50\") en zinnen over leveren, laden, lossen, rijden of venstertijden slaat zij over. Gaat een tijd over iets anders, zoals een evenement, zet de regel dan op die pagina met de reden in `\"checks\"`.\n",
   },
   'page-budget': {
     severity: "error",

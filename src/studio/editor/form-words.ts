@@ -7,8 +7,8 @@ interface FormWords {
 }
 
 /**
- * A message as who fills in forms reads it: fields and types of blocks by their labels. JSON that is to be written stays, as
- * does a name that forms call differently.
+ * A message as who fills in forms reads it: fields, types of blocks and documents by their labels. JSON that is to be written stays,
+ * as does a name that forms call differently.
  */
 export function inFormWords(message: string, { forms, near }: FormWords): string {
   if (message.includes('{')) return message;
@@ -31,6 +31,10 @@ export function inFormWords(message: string, { forms, near }: FormWords): string
       .replace(/”: true\b/g, '”: aangevinkt')
       // A form has none.
       .replace(/,? zonder aanhalingstekens/g, '')
+      .replace(/"?[^\s"]*_site\.json"?/g, 'de gegevens van de site')
+      .replace(/"?[^\s"]*_glossary\.json"?/g, 'de begrippenlijst')
+      .replace(/"?[^\s"]*_words\.txt"?/g, 'de woordenlijst')
+      .replace(/ \([^\s)]*_shared\)/g, '')
   );
 }
 
