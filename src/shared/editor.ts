@@ -14,6 +14,14 @@ export interface LinkTarget {
   anchors: string[];
 }
 
+/** A picture that documents can show. */
+export interface SitePicture {
+  /** Site path. */
+  src: string;
+  /** How documents mostly describe it; empty where none does. */
+  alt: string;
+}
+
 /** A file of the site for the editor's worker. */
 export interface EditedFile {
   kind: DocumentKind;
@@ -132,8 +140,7 @@ export interface EditorScreen {
   shown: string;
   forms: EditorForms;
   targets: LinkTarget[];
-  /** Site paths. */
-  pictures: string[];
+  pictures: SitePicture[];
   /** Site paths of what can be downloaded. */
   downloads: string[];
   shared: SharedBlockUse[];

@@ -204,6 +204,12 @@ test('a picture is chosen by its looks, and the page is seen in the dark', async
     'src',
     '/images/equipment.svg',
   );
+  const [src, alt] = [control(page, '/blocks/0/image/src'), control(page, '/blocks/0/image/alt')];
+  await expect(alt, 'that was of another picture').not.toHaveValue('Een groen vlak');
+  await expect(page.getByText(/^Gekozen\. /)).toBeVisible();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(src).toHaveValue('/images/proefwagen.svg');
+  await expect(alt).toHaveValue('Een groen vlak');
   const background = (): Promise<string> =>
     preview(page)
       .locator('body')
@@ -214,7 +220,7 @@ test('a picture is chosen by its looks, and the page is seen in the dark', async
   await page.getByRole('button', { name: 'Licht' }).click();
   await expect.poll(background).toBe(light);
   await page.keyboard.press('Alt+PageDown');
-  await expect(page.getByRole('heading', { level: 2, name: 'Vragen en antwoorden' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Vragen en antwoorden' })).toBeFocused();
 });
 
 test('all can be done with the keyboard', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { relative, sep } from 'node:path';
-import type { DocumentPlace, EditorScreen, LinkTarget } from '../../shared/editor.ts';
+import type { DocumentPlace, EditorScreen, LinkTarget, SitePicture } from '../../shared/editor.ts';
+import { groupBy } from '../../shared/group-by.ts';
+import { mostFrequent } from '../../shared/most-frequent.ts';
 import { pictureEndingPattern } from '../../shared/picture-endings.ts';
 import { parentRoute } from '../../shared/route.ts';
 import { editorForms } from '../authoring/catalogue/form-fields.ts';
@@ -58,7 +60,7 @@ export async function editorScreen(
         anchors: [...anchors],
       };
     }),
-    pictures: [...index.pictureFiles].filter((path) => pictureFile.test(path)).sort(),
+    pictures: sitePictures(index),
     downloads: [...index.pictureFiles].filter((path) => path.endsWith('.pdf')).sort(),
     shared: sharedBlockUses(index),
     others: files
@@ -72,6 +74,14 @@ export async function editorScreen(
     place,
     limits: { maxTitleLength, maxDescriptionLength },
   };
+}
+
+function sitePictures({ pictures, pictureFiles }: SiteIndex): SitePicture[] {
+  const shown = groupBy(pictures, ({ src }) => src);
+  return [...pictureFiles]
+    .filter((path) => pictureFile.test(path))
+    .sort()
+    .map((src) => ({ src, alt: mostFrequent((shown.get(src) ?? []).flatMap(({ alt }) => alt || [])) ?? '' }));
 }
 
 /** The first page that shows a shared block; home for what all pages show. */

@@ -1,31 +1,24 @@
 import type { ReactNode } from 'react';
 import { useOpenEditor } from './editor-context.ts';
 
-/** What fields with a link or a picture offer to choose from. */
+/** What fields with a link offer to choose from. */
 export function LinkChoices(): ReactNode {
-  const { targets, pictures, downloads } = useOpenEditor().screen;
+  const { targets, downloads } = useOpenEditor().screen;
   return (
-    <>
-      <datalist id="keuze-link">
-        {targets.flatMap(({ path, title, anchors }) => [
-          <option key={path} value={path}>
-            {title}
-          </option>,
-          ...anchors.map((anchor) => (
-            <option key={`${path}#${anchor}`} value={`${path}#${anchor}`}>
-              {title}: {anchor}
-            </option>
-          )),
-        ])}
-        {downloads.map((path) => (
-          <option key={path} value={path} />
-        ))}
-      </datalist>
-      <datalist id="keuze-picture">
-        {pictures.map((path) => (
-          <option key={path} value={path} />
-        ))}
-      </datalist>
-    </>
+    <datalist id="keuze-link">
+      {targets.flatMap(({ path, title, anchors }) => [
+        <option key={path} value={path}>
+          {title}
+        </option>,
+        ...anchors.map((anchor) => (
+          <option key={`${path}#${anchor}`} value={`${path}#${anchor}`}>
+            {title}: {anchor}
+          </option>
+        )),
+      ])}
+      {downloads.map((path) => (
+        <option key={path} value={path} />
+      ))}
+    </datalist>
   );
 }

@@ -35,20 +35,21 @@ export function PictureChoice({ onChoose }: { onChoose(src: string): void }): Re
 function SearchedPictures({ onChoose }: { onChoose(src: string): void }): ReactNode {
   const { pictures } = useOpenEditor().screen;
   const [search, setSearch] = useState('');
-  const found = pictures.filter((src) => matchesWords(src, search));
+  const found = pictures.filter(({ src, alt }) => matchesWords(`${src} ${alt}`, search));
   return (
     <SearchedLists
-      label="Zoek op naam"
+      label="Zoek op naam of op wat er te zien is"
       search={search}
       onSearch={setSearch}
       found={choicesFound(found.length)}
     >
       <ChoiceList>
-        {found.map((src) => (
+        {found.map(({ src, alt }) => (
           <li key={src}>
             <SizedPicture src={src} />
             <button type="button" onClick={() => onChoose(src)}>
               <strong>{src.slice(src.lastIndexOf('/') + 1)}</strong>
+              {alt}
             </button>
           </li>
         ))}

@@ -1,23 +1,37 @@
 import { type ReactNode, useId, useState } from 'react';
+import { parentPointer, valueAt } from '../../../shared/json-pointer.ts';
 import { pictureEndings } from '../../../shared/picture-endings.ts';
 import { useEditor, useOpenEditor } from '../editor-context.ts';
 import { FileInput, Help, Quiet, Thumbnail } from '../Form.styles.ts';
 import { requestChange } from '../requests.ts';
+import { choosePicture } from './chosen-picture.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 
 interface PictureToolsProps {
+  /** JSON pointer of its address. */
+  pointer: string;
   /** Site path of the chosen picture. */
   src: string;
-  onChoose(src: string): void;
+  order?: readonly string[];
 }
 
 /** The chosen picture, and a way to bring one from this computer. */
-export function PictureTools({ src, onChoose }: PictureToolsProps): ReactNode {
-  const { pictures } = useOpenEditor().screen;
+export function PictureTools({ pointer, src, order }: PictureToolsProps): ReactNode {
+  const { screen, store } = useOpenEditor();
+  const { pictures } = screen;
   const readSite = useEditor((state) => state.readSite);
   const [said, setSaid] = useState('');
   const [added, setAdded] = useState<string>();
   const id = useId();
+
+  async function choose(chosen: string, done: string): Promise<void> {
+    const { value, change } = store.getState();
+    await change(choosePicture(value, { pointer, src: chosen, pictures, order }));
+    const alt = valueAt(store.getState().value, `${parentPointer(pointer)}/alt`);
+    const next =
+      alt === '' ? 'Beschrijf hieronder wat er te zien is.' : 'Kijk of de beschrijving hieronder klopt.';
+    setSaid(alt === undefined ? done : `${done} ${next}`);
+  }
 
   async function upload(file: File | undefined): Promise<void> {
     if (!file) return;
@@ -29,8 +43,7 @@ export function PictureTools({ src, onChoose }: PictureToolsProps): ReactNode {
       // Before it is chosen: the check would say that there is no such picture.
       await readSite();
       setAdded(answer.src);
-      setSaid('Toegevoegd. Beschrijf hieronder wat er te zien is.');
-      onChoose(answer.src);
+      await choose(answer.src, 'Toegevoegd.');
     } catch {
       setSaid(
         'Toevoegen is niet gelukt: de server antwoordt niet. Kijk of “npm run dev” nog draait en probeer het opnieuw.',
@@ -40,8 +53,8 @@ export function PictureTools({ src, onChoose }: PictureToolsProps): ReactNode {
 
   return (
     <>
-      {(pictures.includes(src) || src === added) && <Thumbnail src={src} alt="" />}
-      <PictureChoice onChoose={onChoose} />
+      {(pictures.some((picture) => picture.src === src) || src === added) && <Thumbnail src={src} alt="" />}
+      <PictureChoice onChoose={(chosen) => void choose(chosen, 'Gekozen.')} />
       <Quiet as="label" htmlFor={id}>
         Of neem een afbeelding van deze computer:
       </Quiet>

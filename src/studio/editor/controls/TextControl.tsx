@@ -62,7 +62,7 @@ export function TextControl(props: ControlProps<TextForm>): ReactNode {
               value={text}
               onChange={(event) => type(event.currentTarget.value)}
               onPaste={onPaste}
-              list={suggest && `keuze-${suggest}`}
+              list={suggest === 'link' ? 'keuze-link' : undefined}
               autoComplete="off"
             />
           ) : (
@@ -77,7 +77,7 @@ export function TextControl(props: ControlProps<TextForm>): ReactNode {
               onKeyDown={onKeyDown}
             />
           )}
-          {suggest === 'picture' && <PictureTools src={text} onChoose={type} />}
+          {suggest === 'picture' && <PictureTools pointer={pointer} src={text} order={order} />}
         </>
       )}
     </FieldShell>

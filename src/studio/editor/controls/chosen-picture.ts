@@ -1,0 +1,30 @@
+import type { SitePicture } from '../../../shared/editor.ts';
+import type { JsonEdit } from '../../../shared/json-edit.ts';
+import { parentPointer, valueAt } from '../../../shared/json-pointer.ts';
+import type { JsonValue } from '../../../shared/json-value.ts';
+import { asObject } from '../sections.ts';
+
+interface Choice {
+  /** JSON pointer of the address of the picture. */
+  pointer: string;
+  /** Site path of the chosen picture. */
+  src: string;
+  /** Those that there are. */
+  pictures: readonly SitePicture[];
+  /** Names of the object that holds it, in the order of the schema. */
+  order?: readonly string[];
+}
+
+/** The edit that takes a picture, with its own description in the place of that of another. */
+export function choosePicture(document: JsonValue | undefined, choice: Choice): JsonEdit {
+  const { pointer, src, pictures, order } = choice;
+  const holder = parentPointer(pointer);
+  const present = asObject(valueAt(document, holder));
+  const replaced = valueAt(document, pointer);
+  const alt = pictures.find((picture) => picture.src === src)?.alt ?? '';
+  // What was written for an address without a picture was meant for this one.
+  const isOfOther = replaced !== src && pictures.some((picture) => picture.src === replaced);
+  return present.alt === '' || (present.alt !== undefined && isOfOther)
+    ? { kind: 'set', pointer: holder, value: { ...present, src, alt } }
+    : { kind: 'set', pointer, value: src, order };
+}
