@@ -119,6 +119,7 @@ test('an address without a screen says so, and a new type of block appears there
   await expect(page.locator('main')).toContainText('nog geen component');
   writeFileSync(file, schema.replaceAll('"notice"', '"proefblok"').replace('{', '{,'));
   await expect(page.getByRole('alert')).toContainText('schemas/blocks/proefblok.schema.json:1 is no JSON');
+  await expect(page.getByRole('alert')).toContainText('Wat hieronder over fouten staat, is van daarvoor.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('proefblok');
   rmSync(file);
   await expect(page.getByRole('alert')).toHaveCount(0);

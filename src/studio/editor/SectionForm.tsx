@@ -12,6 +12,7 @@ import { ShareBlock } from './ShareBlock.tsx';
 import { SharedReference, SharedUse } from './SharedUse.tsx';
 import { blockSections, otherSections } from './sections.ts';
 import { useFocusWanted } from './use-focus-wanted.ts';
+import { useProblemsId } from './use-problems.ts';
 
 /** The form of the chosen part. */
 export function SectionForm(): ReactNode {
@@ -22,6 +23,7 @@ export function SectionForm(): ReactNode {
   const blocks = blockSections(value, screen);
   const sections = [...blocks, ...otherSections(screen, value)];
   const section = sections.find(({ pointer }) => pointer === chosen) ?? sections[0];
+  const problemsId = useProblemsId(section?.pointer ?? '');
   if (!section) return null;
   const { pointer, label, description, form, shared } = section;
   const index = blocks.indexOf(section);
@@ -29,7 +31,7 @@ export function SectionForm(): ReactNode {
   const parent = pointer === '/card' ? '' : pointer;
   return (
     <SectionFields aria-label={label}>
-      <h2 id={formHeading} tabIndex={-1}>
+      <h2 id={formHeading} tabIndex={-1} aria-describedby={problemsId}>
         {label}
       </h2>
       {description && <Help>{description}</Help>}
@@ -45,7 +47,8 @@ export function SectionForm(): ReactNode {
         </Usage>
       )}
       {index >= 0 && <BlockTools index={index} count={blocks.length} />}
-      {index >= 0 && <ProblemsAt pointer={pointer} />}
+      {/* The card is a group, which tells its own. */}
+      {pointer !== '/card' && <ProblemsAt pointer={pointer} />}
       {shared !== undefined && <SharedReference name={shared} pointer={pointer} />}
       {screen.document.kind === 'shared' && <SharedUse name={screen.document.name} />}
       {form && <Fields key={pointer} group={form} pointer={parent} value={section.value} />}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useOpenEditor } from './editor-context.ts';
+import { formHeadingElement } from './form-heading.ts';
 import { blockSections } from './sections.ts';
 
 const steps: Readonly<Record<string, number>> = { PageDown: 1, PageUp: -1 };
@@ -15,7 +16,10 @@ export function useBlockKeys(inside: Document | undefined): void {
       const { value, section, choose } = store.getState();
       const blocks = blockSections(value, screen);
       const next = blocks[blocks.findIndex(({ pointer }) => pointer === section) + step];
-      if (next) choose(next.pointer);
+      if (!next) return;
+      choose(next.pointer);
+      // Who reads the page itself goes on there.
+      if (event.currentTarget === window) formHeadingElement()?.focus();
     };
     addEventListener('keydown', onKeyDown);
     inside?.addEventListener('keydown', onKeyDown);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { idOf } from './controls/FieldShell.tsx';
 import { useEditor } from './editor-context.ts';
+import { idOf } from './field-ids.ts';
 import { formHeadingElement } from './form-heading.ts';
 
 /** Puts the focus on the control of the value that the author looks for, else on the heading of the form that is open by then. */

@@ -1,6 +1,7 @@
 import type { EditorProblem } from '../../shared/editor.ts';
 import { distinctProblems } from './distinct-problems.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
+import { problemsIdOf } from './field-ids.ts';
 
 const none: readonly EditorProblem[] = [];
 
@@ -9,4 +10,9 @@ export function useProblems(pointer: string): readonly EditorProblem[] {
   const { file } = useOpenEditor().screen.document;
   const problems = useEditor((state) => state.problems) ?? none;
   return distinctProblems(problems.filter((problem) => problem.file === file && problem.pointer === pointer));
+}
+
+/** The id of what is wrong with the value at a pointer, for what is described by it; undefined when nothing is. */
+export function useProblemsId(pointer: string): string | undefined {
+  return useProblems(pointer).length > 0 ? problemsIdOf(pointer) : undefined;
 }

@@ -57,10 +57,10 @@ export function NewPageScreen({ parents }: Extract<StudioScreen, { name: 'new-pa
         <Shell>
           <Label htmlFor="parent">Waar komt de pagina?</Label>
           <Input as="select" id="parent" name="parent" required autoFocus>
-            <option value="">Kies een plek</option>
+            <option value="">Kies de pagina erboven</option>
             {parents.map(({ path, name }) => (
               <option key={path} value={path}>
-                {path === '/' ? 'Los, direct onder de homepage' : `Onder ${name} (${path})`}
+                {path === '/' ? 'Los, direct onder de homepage' : `${name} (${path})`}
               </option>
             ))}
           </Input>

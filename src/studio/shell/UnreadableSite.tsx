@@ -6,7 +6,11 @@ import { Problem } from '../editor/Form.styles.ts';
 export function UnreadableSite({ failure }: { failure: string }): ReactNode {
   return (
     <Container role="alert">
-      <Problem data-severity="error">De site is nu niet te lezen: {failure}</Problem>
+      <Problem data-severity="error">
+        De site is nu niet te lezen: {failure}
+        <br />
+        Wat hieronder over fouten staat, is van daarvoor.
+      </Problem>
     </Container>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Help, Label, Shell } from '../Form.styles.ts';
+import { idOf, problemsIdOf } from '../field-ids.ts';
 import { Optional } from '../Optional.tsx';
-import { ProblemLines } from '../ProblemsAt.tsx';
+import { ProblemsAt } from '../ProblemsAt.tsx';
 import { useProblems } from '../use-problems.ts';
 
 interface FieldShellProps {
@@ -36,8 +37,8 @@ export function FieldShell({
 }: FieldShellProps): ReactNode {
   const problems = useProblems(pointer);
   const id = idOf(pointer);
-  const [helpId, noteId, problemId] = [`${id}-uitleg`, `${id}-noot`, `${id}-melding`];
-  const describedBy = [help && helpId, note && noteId, problems.length > 0 && problemId]
+  const [helpId, noteId] = [`${id}-uitleg`, `${id}-noot`];
+  const describedBy = [help && helpId, note && noteId, problems.length > 0 && problemsIdOf(pointer)]
     .filter(Boolean)
     .join(' ');
   return (
@@ -57,16 +58,7 @@ export function FieldShell({
         'aria-label': isLabelHidden ? label : undefined,
       })}
       {note && <div id={noteId}>{note}</div>}
-      {problems.length > 0 && (
-        <div id={problemId}>
-          <ProblemLines problems={problems} />
-        </div>
-      )}
+      <ProblemsAt pointer={pointer} />
     </Shell>
   );
-}
-
-/** The id of the control of a value. */
-export function idOf(pointer: string): string {
-  return `veld${pointer.replaceAll('/', '-')}`;
 }

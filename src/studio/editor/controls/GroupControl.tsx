@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { FormControl } from '../../../shared/editor-forms.ts';
 import { useEditor } from '../editor-context.ts';
 import { Group, Help, SmallButton } from '../Form.styles.ts';
+import { idOf } from '../field-ids.ts';
 import { firstControlIn, focusSoon } from '../focus-soon.ts';
 import { Optional } from '../Optional.tsx';
 import { ProblemsAt } from '../ProblemsAt.tsx';
+import { useProblemsId } from '../use-problems.ts';
 import type { ControlProps } from './control-props.ts';
-import { idOf } from './FieldShell.tsx';
 
 interface GroupControlProps extends ControlProps<Extract<FormControl, { kind: 'group' }>> {
   /** Its fields. */
@@ -29,33 +30,26 @@ export function GroupControl(props: GroupControlProps): ReactNode {
     void change({ kind: 'remove', pointer }).then(() => focusSoon(group));
   }
 
-  const named = { id: idOf(pointer), tabIndex: -1, 'aria-label': isLabelHidden ? label : undefined };
-  const legend = !isLabelHidden && (
-    <legend>
-      {label}
-      {!isRequired && <Optional />}
-    </legend>
-  );
-  if (value === undefined) {
-    return (
-      <Group {...named}>
-        {legend}
-        {help && <Help>{help}</Help>}
-        <SmallButton type="button" onClick={add}>
-          Voeg toe: {label}
-        </SmallButton>
-      </Group>
-    );
-  }
+  const isThere = value !== undefined;
   return (
-    <Group {...named}>
-      {legend}
+    <Group
+      id={idOf(pointer)}
+      tabIndex={-1}
+      aria-label={isLabelHidden ? label : undefined}
+      aria-describedby={useProblemsId(pointer)}
+    >
+      {!isLabelHidden && (
+        <legend>
+          {label}
+          {!isRequired && <Optional />}
+        </legend>
+      )}
       {help && <Help>{help}</Help>}
       <ProblemsAt pointer={pointer} />
-      {children}
-      {!isRequired && (
-        <SmallButton type="button" onClick={remove}>
-          Verwijder: {label}
+      {isThere && children}
+      {(!isThere || !isRequired) && (
+        <SmallButton type="button" onClick={isThere ? remove : add}>
+          {isThere ? 'Verwijder' : 'Voeg toe'}: {label}
         </SmallButton>
       )}
     </Group>

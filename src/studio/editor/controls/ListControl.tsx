@@ -3,11 +3,12 @@ import type { FormControl } from '../../../shared/editor-forms.ts';
 import type { JsonEdit } from '../../../shared/json-edit.ts';
 import { useEditor } from '../editor-context.ts';
 import { Group, Help, Item, SmallButton } from '../Form.styles.ts';
+import { idOf } from '../field-ids.ts';
 import { firstControlIn, focusSoon } from '../focus-soon.ts';
 import { Optional } from '../Optional.tsx';
 import { ProblemsAt } from '../ProblemsAt.tsx';
+import { useProblemsId } from '../use-problems.ts';
 import type { ControlProps } from './control-props.ts';
-import { idOf } from './FieldShell.tsx';
 import { ListItemTools } from './ListItemTools.tsx';
 import { type ListForm, newItem } from './new-item.ts';
 
@@ -34,7 +35,7 @@ export function ListControl(props: ListControlProps): ReactNode {
   }
 
   return (
-    <Group id={idOf(pointer)} tabIndex={-1}>
+    <Group id={idOf(pointer)} tabIndex={-1} aria-describedby={useProblemsId(pointer)}>
       <legend>
         {label} ({items.length}){!isRequired && <Optional />}
       </legend>

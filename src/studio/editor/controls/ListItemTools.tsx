@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { ItemTools, SmallButton } from '../Form.styles.ts';
+import { idOf } from '../field-ids.ts';
 import { focusSoon } from '../focus-soon.ts';
-import { idOf } from './FieldShell.tsx';
 import type { ListForm } from './new-item.ts';
 
 interface ListItemToolsProps {
