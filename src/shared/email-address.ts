@@ -1,9 +1,8 @@
 /** In characters. */
 export const maxAddressLength = 254;
 
-/** Letters, digits and inner hyphens, at least two labels; a letter in the last, which an IP address has not. */
-const domain =
-  /^(?=.*\p{L}[^.]*$)[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
+/** Labels of letters, digits and inner hyphens; a top level of letters alone, or what stands for them: an IP address has none. */
+const domain = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}+|xn--[a-z0-9-]*[a-z0-9])$/iu;
 
 /** Leaves out what mail programs interpret, control characters and spaces. */
 const local = /^[^\s@"(),:;<>[\]\\\p{C}]{1,64}$/u;

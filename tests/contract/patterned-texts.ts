@@ -60,10 +60,10 @@ export const patternedTexts: Readonly<Record<string, PatternedText>> = {
       '+32 2 000 00 00',
       '+1---2---3---4---5---6---7---8',
     ),
-  '^[^\\s@"(),:;<>[\\]\\\\]{1,64}@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?\\.)+[a-zA-Z](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?$':
+  '^[^\\s@"(),:;<>[\\]\\\\]{1,64}@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?\\.)+(?:[a-zA-Z]+|[xX][nN]--[a-zA-Z0-9-]*[a-zA-Z0-9])$':
     {
       least: 'a@b.c',
       most: (mark, length) => `${mark}@b.`.padEnd(length, 'c'),
-      others: ["A&'b+c/d@e-f.g9.hi"],
+      others: ["A&'b+c/d@e-f.g9.hi", 'a@b.xn--p1ai'],
     },
 };

@@ -40,6 +40,9 @@ it.each([
   ['"info"@hoplease.nl', false],
   ['info@hoplease', false],
   ['info@192.168.0.1', false],
+  ['info@1.0x10', false],
+  ['info@hoplease.nl2', false],
+  ['info@hoplease.xn--p1ai', true],
   [`${'a'.repeat(65)}@hoplease.nl`, false],
 ])('the company can have the address %s and be mailed there: %s', (address, isRight) => {
   const pattern = new RegExp(stringOrEmptyAt(propertyOf('site.schema.json', 'email'), 'pattern'), 'u');
