@@ -26,6 +26,20 @@ it.each(['192.0.2.1', 'no.such.host.invalid'])('says what is wrong with the host
   await expect(listen(createServer(), { port: 0, host })).rejects.toThrow(`HOST is "${host}"`);
 });
 
+/** What is said where the system refuses to listen with this code. */
+async function refusalOf(code: string, port: number): Promise<string> {
+  const server = createServer();
+  vi.spyOn(server, 'listen').mockImplementation(() => {
+    queueMicrotask(() => server.emit('error', Object.assign(new Error(), { code })));
+    return server;
+  });
+  return listen(server, { port }).catch(String);
+}
+
+it('says how many files a process needs that may open too few', async () => {
+  expect(await refusalOf('EMFILE', 4173)).toContain('ulimit -n 1024');
+});
+
 it.each<[port: number, code: string, reason: string, other: number]>([
   [4173, 'EADDRINUSE', 'Port 4173 is in use', 4174],
   [1024, 'EADDRINUSE', 'Port 1024 is in use', 1025],
@@ -36,12 +50,7 @@ it.each<[port: number, code: string, reason: string, other: number]>([
   [1023, 'EACCES', 'Port 1023 needs more rights', 4173],
   [5000, 'EACCES', 'Port 5000 needs more rights', 5001],
 ])('for port %i and %s says that %s, and names one to try', async (port, code, reason, other) => {
-  const server = createServer();
-  vi.spyOn(server, 'listen').mockImplementation(() => {
-    queueMicrotask(() => server.emit('error', Object.assign(new Error(), { code })));
-    return server;
-  });
-  const refused = await listen(server, { port }).catch(String);
+  const refused = await refusalOf(code, port);
   expect(refused).toContain(reason);
   expect(refused).toContain(`A line PORT=${other} in the file .env chooses another one.`);
 });

@@ -13,6 +13,11 @@ function explained(error: NodeJS.ErrnoException, { port, host }: ListenOptions):
   }
   if (error.code === 'EACCES')
     return new CouldNotRunError(`Port ${port} needs more rights than you have. ${wayOut}`);
+  if (error.code === 'EMFILE') {
+    return new CouldNotRunError(
+      'This process may open too few files to listen: allow it 1024, with ulimit -n 1024 or LimitNOFILE=1024 in systemd, and start again.',
+    );
+  }
   if (hostErrors.has(error.code ?? '')) {
     return new CouldNotRunError(
       `HOST is "${host}", but must be an address of this machine, such as HOST=127.0.0.1.`,

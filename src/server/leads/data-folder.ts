@@ -3,13 +3,14 @@ import { dirname } from 'node:path';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { errorCode } from '../../shared/error-code.ts';
 import { answerWithin } from './answer-within.ts';
+import { UnusableDatabaseError } from './unusable-database.ts';
 
 /** How long the disk may take, in milliseconds: a network share that is gone never answers. */
 export const diskTimeoutMs = 10_000;
 
 /**
  * Makes the folder for data, for its owner only. Throws a `CouldNotRunError` when it cannot be written to, or its disk does
- * not answer.
+ * not answer; an `UnusableDatabaseError` when that can only be read.
  */
 export async function makeDataFolder(folder: string): Promise<void> {
   await fromDisk(makeWritable(folder), folder);
@@ -28,10 +29,14 @@ export async function fromDisk<Answer>(answer: Promise<Answer>, folder: string):
 /** The error for a folder for data in which nothing can be written, with the way out. */
 export function unusableFolder(folder: string, cause: unknown): CouldNotRunError {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new CouldNotRunError(
-    `The folder for data ${folder} cannot be used: ${reason}. Give this user the right to write there, or choose another folder with DATA_DIR.`,
-    { cause },
-  );
+  const message = `The folder for data ${folder} cannot be used: ${reason}.`;
+  // As a system makes a disk that begins to fail: pages can still be read.
+  if (errorCode(cause) === 'EROFS') {
+    const wayOut = 'Mount its disk so that it can be written, or choose another folder with DATA_DIR.';
+    return new UnusableDatabaseError('read_only', `${message} ${wayOut}`, cause);
+  }
+  const wayOut = 'Give this user the right to write there, or choose another folder with DATA_DIR.';
+  return new CouldNotRunError(`${message} ${wayOut}`, { cause });
 }
 
 async function makeWritable(folder: string): Promise<void> {

@@ -15,6 +15,8 @@ import type { CommandRpc } from './command-rpc.ts';
 import { type LeadService, type LeadServiceOptions, openLeadService } from './lead-service.ts';
 import { openLeadStore } from './lead-store.ts';
 
+vi.mock('node:fs/promises', { spy: true });
+
 const database = await migratedDatabase();
 let folder: string;
 let service: LeadService | undefined;
@@ -228,6 +230,15 @@ it.each([
   await expect(openLeadStore({ dataFolder: folder, migrations: migrationsFolder })).rejects.toThrow(
     'cannot be opened',
   );
+});
+
+it('stays up when its folder can only be read, refuses leads politely, and says what to do', async () => {
+  const refusal = Object.assign(new Error("EROFS: read-only file system, mkdir '.data'"), { code: 'EROFS' });
+  vi.mocked(mkdir).mockRejectedValueOnce(refusal);
+  const readOnly = await open({ dataFolder: join(folder, '.data') });
+  expect(await send(readOnly)).toBe(503);
+  expect(await readOnly.health()).toEqual({ ok: false, database: 'down' });
+  expect(lines[0]).toMatch(/"read_only".* cannot be used: EROFS.* choose another folder with DATA_DIR/);
 });
 
 it('warns of what would surprise on a public site', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createLeadHandler } from '../../../supabase/functions/_shared/handler.ts';
@@ -16,6 +17,7 @@ import { type BackgroundTimes, startBackgroundWork } from './background-work.ts'
 import { makeDataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { emlMailer } from './eml.ts';
+import type { LeadDatabase } from './lead-database.ts';
 import { type LeadHealth, leadHealth } from './lead-health.ts';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { nodeKeyedHash } from './node-keyed-hash.ts';
@@ -85,23 +87,10 @@ export const defaultTimes: LeadServiceTimes = {
 export async function openLeadService(options: LeadServiceOptions): Promise<LeadService> {
   const { dataFolder, databaseUrl, company, log } = options;
   const times = { ...defaultTimes, ...options.times };
-  await makeDataFolder(dataFolder);
   const from = options.mailFrom ?? defaultSender(company);
   const mailFolder = join(dataFolder, 'mail');
   const mailer = options.smtpUrl ? smtpMailer(options.smtpUrl, from) : emlMailer(mailFolder, from);
-  const secret = options.leadSecret ?? (await loadOrCreateSecret(join(dataFolder, 'secret')));
-  const database = await openDatabase({
-    url: databaseUrl,
-    dataFolder,
-    migrations: options.migrations,
-    onLockLost: options.onLockLost,
-    // Pages are still worth serving; the forms answer that they cannot be sent now.
-    whenUnreachable: (message) => log(JSON.stringify({ event: 'database', outcome: 'unreachable', message })),
-  }).catch((error: unknown) => {
-    if (!(error instanceof UnusableDatabaseError)) throw error;
-    log(JSON.stringify({ event: 'database', outcome: error.outcome, message: error.message }));
-    return unusableDatabase(dataFolder);
-  });
+  const { database, secret } = await openOrStandIn(options);
   for (const message of settingsWarnings(options)) log(JSON.stringify({ event: 'settings', message }));
 
   const watch = watchRefusals(database.rpc, log);
@@ -171,4 +160,25 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
       return closing;
     },
   };
+}
+
+/** The database, with the secret of this server; where it cannot be opened what stands in for both. */
+async function openOrStandIn(
+  options: LeadServiceOptions,
+): Promise<{ database: LeadDatabase; secret: string }> {
+  const { dataFolder, databaseUrl: url, migrations, onLockLost, log } = options;
+  const logDatabase = (outcome: string, message: string) =>
+    log(JSON.stringify({ event: 'database', outcome, message }));
+  try {
+    await makeDataFolder(dataFolder);
+    const secret = options.leadSecret ?? (await loadOrCreateSecret(join(dataFolder, 'secret')));
+    // Pages are still worth serving; the forms answer that they cannot be sent now.
+    const whenUnreachable = (message: string) => logDatabase('unreachable', message);
+    const database = await openDatabase({ url, dataFolder, migrations, onLockLost, whenUnreachable });
+    return { database, secret };
+  } catch (error) {
+    if (!(error instanceof UnusableDatabaseError)) throw error;
+    logDatabase(error.outcome, error.message);
+    return { database: unusableDatabase(dataFolder), secret: randomUUID() };
+  }
 }

@@ -1,17 +1,17 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { movedPrefix } from './backup/move.ts';
 
 /** What decides where leads and mails go. */
 export interface WarnedSettings {
-  /** Which is there. */
   dataFolder: string;
   smtpUrl?: string;
 }
 
 /** What would surprise on a public site, each with what changes it. */
 export function settingsWarnings({ dataFolder, smtpUrl }: WarnedSettings): string[] {
-  const moved = readdirSync(dataFolder).filter((name) => name.startsWith(movedPrefix));
+  const names = existsSync(dataFolder) ? readdirSync(dataFolder) : [];
+  const moved = names.filter((name) => name.startsWith(movedPrefix));
   return [
     ...(smtpUrl ? [] : [`No mail is sent: mails become files in ${join(dataFolder, 'mail')}. Set SMTP_URL.`]),
     ...moved.map(

@@ -4,7 +4,7 @@ import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { isDiskFull } from './disk-full.ts';
 import type { LeadDatabase } from './lead-database.ts';
 
-type Outcome = 'damaged' | 'forbidden' | 'full' | 'starved';
+type Outcome = 'damaged' | 'forbidden' | 'full' | 'read_only' | 'starved';
 
 /** What Node, PostgreSQL and WebAssembly say when the system gives this process no more files or memory. */
 const starvation = /too many open files|(?:out of|not allocate) memory/i;
