@@ -23,9 +23,9 @@ const served = ['src', 'supabase', 'schemas', 'node_modules'].map((name) => join
 await run(async () => {
   loadEnvironmentFile();
   const environment = readEnvironment(process.env);
-  const leads = new DevelopmentLeads(environment);
   const { values } = authorArguments({ options: { pages: { type: 'string' } } });
   const folders = siteFolders(projectRoot, values.pages);
+  const leads = new DevelopmentLeads(environment, folders);
   const otherListeners = process.listeners('SIGTERM');
   try {
     const server = await createServer({

@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite';
+import { shownPath } from '../src/engine/pipeline/1-load/shown-path.ts';
+import type { SiteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import type { Environment } from '../src/server/environment.ts';
 import { functionPath, type LeadRoutes, leadRoutes } from '../src/server/leads/lead-routes.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
@@ -12,10 +14,13 @@ interface OpenLeads {
 /** The lead service of the development server: opened by the first form that is sent, as its database takes time and memory. */
 export class DevelopmentLeads {
   readonly #environment: Environment;
+  readonly #folders: Pick<SiteFolders, 'pages'>;
   #opened: Promise<OpenLeads | undefined> | undefined;
 
-  constructor(environment: Environment) {
+  /** @param folders of the company that mails */
+  constructor(environment: Environment, folders: Pick<SiteFolders, 'pages'>) {
     this.#environment = environment;
+    this.#folders = folders;
   }
 
   /** Answers the routes of the lead service before Vite sees them. */
@@ -49,7 +54,7 @@ export class DevelopmentLeads {
   async #openOrForget(): Promise<OpenLeads | undefined> {
     let leads: OpenLeads | undefined;
     try {
-      leads = await openLeads(this.#environment);
+      leads = await openLeads(this.#environment, this.#folders);
       return leads;
     } finally {
       // The next form tries again.
@@ -62,14 +67,17 @@ export class DevelopmentLeads {
  * Loads the lead service and opens it. Undefined when the site's settings have a mistake, or another server has the
  * database: writing goes on.
  */
-async function openLeads(environment: Environment): Promise<OpenLeads | undefined> {
+async function openLeads(
+  environment: Environment,
+  folders: Pick<SiteFolders, 'pages'>,
+): Promise<OpenLeads | undefined> {
   const { logLead, openProjectLeads, readProjectCompany } = await import('./lead-service.ts');
   /** Without what it lacks for visitors, as there are none. */
   function logEvents(line: string): void {
     if (!line.includes('"event":"settings"')) logLead(line);
   }
   try {
-    const service = await openProjectLeads(environment, await readProjectCompany(), logEvents);
+    const service = await openProjectLeads(environment, await readProjectCompany(folders.pages), logEvents);
     const { clientIpHeader } = environment;
     return {
       routes: leadRoutes({ service, clientIpHeader, log: logEvents }),
@@ -77,8 +85,9 @@ async function openLeads(environment: Environment): Promise<OpenLeads | undefine
     };
   } catch (error) {
     if (!(error instanceof CouldNotRunError)) throw error;
+    const settings = `${shownPath(folders.pages)}/_site.json`;
     console.error(
-      `Dit formulier is nu niet te versturen; verder werkt alles. Stop wat er nog draait (npm run dev, npm start), herstel pages/_site.json als daar iets mis is, en probeer het opnieuw. (${error.message})`,
+      `Dit formulier is nu niet te versturen; verder werkt alles. Stop wat er nog draait (npm run dev, npm start), herstel ${settings} als daar iets mis is, en probeer het opnieuw. (${error.message})`,
     );
     return undefined;
   }

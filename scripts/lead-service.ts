@@ -12,9 +12,9 @@ export function logLead(line: string): void {
   console.error(line.replace('{', `{"time":"${new Date().toISOString()}",`));
 }
 
-/** Reads the company's values. Throws a `CouldNotRunError` when one is missing. */
-export function readProjectCompany(): Promise<Company> {
-  return readCompany(join(projectRoot, 'pages/_site.json'));
+/** Reads the values of the company whose pages these are. Throws a `CouldNotRunError` when one is missing. */
+export function readProjectCompany(pages = join(projectRoot, 'pages')): Promise<Company> {
+  return readCompany(join(pages, '_site.json'));
 }
 
 /** Opens the lead service by the environment. Throws a `CouldNotRunError` when it cannot be opened. */

@@ -58,3 +58,14 @@ export interface SiteColours {
 export function coloursOf({ colours, darkColours }: Brand = {}): SiteColours {
   return { light: { ...light, ...colours }, dark: { ...dark, ...darkColours } };
 }
+
+/** The light colours in the values of a site, with the default where one is absent or no colour. */
+export function lightColours(site: object): Required<Colours> {
+  const { colours }: Record<string, unknown> = Object('brand' in site && site.brand);
+  const own = Object.entries(Object(colours)).filter((each): each is [string, string] => isColour(each[1]));
+  return { ...light, ...Object.fromEntries(own) };
+}
+
+function isColour(value: unknown): boolean {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value);
+}

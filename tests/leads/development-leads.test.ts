@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -6,6 +6,8 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DevelopmentLeads } from '../../scripts/development-leads.ts';
 import { readEnvironment } from '../../src/server/environment.ts';
+import { functionPath } from '../../src/server/leads/lead-routes.ts';
+import { exampleFolders } from '../example-site.ts';
 
 let folder: string;
 let leads: DevelopmentLeads;
@@ -15,7 +17,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'leads-'));
   // No mistake that the lead service knows of: a folder where a file of its own goes.
   await mkdir(join(folder, 'admin.sock.json'));
-  leads = new DevelopmentLeads(readEnvironment({ DATA_DIR: folder }));
+  leads = new DevelopmentLeads(readEnvironment({ DATA_DIR: folder }), exampleFolders);
   server = await createServer({
     configFile: false,
     root: folder,
@@ -32,16 +34,33 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const addressOf = (path: string): URL => new URL(path, server.resolvedUrls?.local[0]);
+
 /** The status of the answer that opens the lead service, as a form's does. */
 async function health(): Promise<number> {
-  const [address = ''] = server.resolvedUrls?.local ?? [];
-  return (await fetch(new URL('/healthz', address))).status;
+  return (await fetch(addressOf('/healthz'))).status;
 }
 
 it('opens the lead service for the next form when it failed for the one before', async () => {
   expect([await health(), await health()]).toEqual([500, 500]);
   await rm(join(folder, 'admin.sock.json'), { recursive: true });
   expect(await health()).toBe(200);
+});
+
+it('mails in the name and colours of the company whose pages are shown', async () => {
+  await rm(join(folder, 'admin.sock.json'), { recursive: true });
+  const headers = { 'content-type': 'application/json', origin: addressOf('/').origin };
+  const lead = { formType: 'indicative', email: 'jan@bedrijf.nl', message: 'Hoi', idempotencyKey: 'a-key' };
+  const sent = await fetch(addressOf(functionPath), { method: 'POST', headers, body: JSON.stringify(lead) });
+  expect(sent.status).toBe(200);
+  const mails = join(folder, 'mail');
+  const written = () => readdir(mails).catch(() => []);
+  await expect.poll(async () => (await written()).length, { timeout: 15_000 }).toBe(2);
+  for (const name of await written()) {
+    const mail = (await readFile(join(mails, name), 'utf8')).replace(/=\r?\n/g, '');
+    expect(mail).toContain('From: Bakkerij Korenaar <winkel@korenaar.example>');
+    expect(mail).toContain('solid #e2a33b');
+  }
 });
 
 it('stops without an error while the lead service fails, and after it', async () => {

@@ -1,3 +1,4 @@
+import { brandColours } from '../../src/shared/brand-colours.ts';
 import { defaultLeaseSettings } from '../../src/shared/lease-settings.ts';
 import type { MailCompany } from '../../supabase/functions/_shared/mail-types.ts';
 
@@ -8,6 +9,7 @@ export const exampleCompany: MailCompany = {
   email: 'info@hoplease.example',
   city: 'Arnhem',
   siteUrl: 'https://www.hoplease.example',
+  colours: brandColours.light,
   lease: defaultLeaseSettings,
   leadsTo: ['leads@hoplease.example'],
 };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { MailCompany } from '../../../supabase/functions/_shared/mail-types.ts';
+import { lightColours } from '../../shared/brand-colours.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { leaseSettings } from '../../shared/lease-settings.ts';
 
@@ -20,6 +21,7 @@ export async function readCompany(file: string): Promise<Company> {
     email: value('email'),
     city: value('city'),
     siteUrl: value('siteUrl').replace(/\/$/, ''),
+    colours: lightColours({ brand: site.get('brand') }),
     lease: leaseSettings({ calculator: site.get('calculator') }),
   };
 }

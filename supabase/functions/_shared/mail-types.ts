@@ -1,4 +1,5 @@
 import type { LeaseSettings } from '../../../src/shared/lease-settings.ts';
+import type { Colours } from '../../../src/shared/schema-types.ts';
 
 /** A mail that is ready to send. */
 export interface Mail {
@@ -26,6 +27,8 @@ export interface MailCompany {
   city: string;
   /** Without trailing slash. */
   siteUrl: string;
+  /** Of its brand, on a light ground. */
+  colours: Required<Colours>;
   /** What proposals are calculated with. */
   lease: LeaseSettings;
   /** Recipients of leads. */

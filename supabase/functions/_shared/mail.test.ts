@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lightColours } from '../../../src/shared/brand-colours.ts';
 import {
   defaultLeaseSettings,
   disclaimerOf,
@@ -364,6 +365,21 @@ describe('every mail', () => {
 
   it('loads nothing and runs nothing', () => {
     for (const { html } of mails) expect(html).not.toMatch(/<(img|script|link|style|iframe)|url\(| on\w+="/);
+  });
+
+  it('wears the colours of the company, and of no other', () => {
+    const names = Object.keys(company.colours);
+    const own = new Map(names.map((name, index) => [name, `#0000${index + 10}`]));
+    const colours = lightColours({ brand: { colours: Object.fromEntries(own) } });
+    const createdAt = '2026-11-21T16:06:05.123Z';
+    for (const fields of [quote, indicative]) {
+      const lead = { id: 'lead-1', formType: fields.formType, email, createdAt, fields };
+      const item = { id: 'mail-1', kind: 'visitor', attempts: 1, hasVisitorMail: true, lead } as const;
+      const { html } = renderMail(item, { ...company, colours });
+      const worn = html.match(/#[0-9a-f]{6}/g) ?? [];
+      expect(worn.length).toBeGreaterThan(20);
+      expect(worn.filter((colour) => ![...own.values()].includes(colour))).toEqual([]);
+    }
   });
 
   it('speaks to one person', () => {

@@ -43,7 +43,7 @@ function finished(content: MailContent, company: MailCompany): Pick<Mail, 'subje
 function bareAddress(email: string): string | undefined {
   if (!isEmailAddress(email)) return undefined;
   const address = asciiAddress(email);
-  // `1.0x10` is an IP address by then.
+  // It may be too long by then.
   return isEmailAddress(address) ? address : undefined;
 }
 

@@ -1,4 +1,5 @@
 import site from '../../../../pages/_site.json' with { type: 'json' };
+import { lightColours } from '../../../../src/shared/brand-colours.ts';
 import { isEmailAddress } from '../../../../src/shared/email-address.ts';
 import { isHeaderName } from '../../../../src/shared/header-name.ts';
 import { leaseSettings } from '../../../../src/shared/lease-settings.ts';
@@ -114,6 +115,7 @@ export function readEdgeSettings(variable: (name: string) => string | undefined)
       email: site.email,
       city: site.city,
       siteUrl: httpOrigin(readChecked('SITE_URL') ?? '') ?? site.siteUrl,
+      colours: lightColours(site),
       lease: leaseSettings(site),
       leadsTo: addressees(read('LEADS_TO') ?? '', warnings),
     },

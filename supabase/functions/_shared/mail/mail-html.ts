@@ -1,20 +1,21 @@
-import { brandColours } from '../../../../src/shared/brand-colours.ts';
 import { telephoneHref } from '../../../../src/shared/telephone.ts';
 import type { MailCompany } from '../mail-types.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Fact, MailContent, MailPart } from './mail-content.ts';
 
+type MailColours = MailCompany['colours'];
+type PartOf<Kind extends MailPart['kind']> = Extract<MailPart, { kind: Kind }>;
+
 /** Mail programs know no style sheets worth relying on: tables carry the layout and each element its own style. */
-const colours = brandColours.light;
 const font = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
-const plain = `margin:0;${font};font-size:16px;line-height:25px;color:${colours.ink}`;
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
 /** The mail as an HTML document. Everything in it is escaped here; nothing is loaded from elsewhere. */
 export function mailHtml({ title, preview, parts }: MailContent, company: MailCompany): string {
+  const { colours } = company;
   const rows = [
     `<h1 style="margin:0;${font};font-size:26px;line-height:32px;color:${colours.ink}">${escapeHtml(title)}</h1>`,
-    ...parts.map(partHtml),
+    ...parts.map((part) => partHtml(part, colours)),
   ].map((part) => `<tr><td style="padding:0 0 20px">${part}</td></tr>`);
   return `<!doctype html>
 <html lang="nl">
@@ -47,7 +48,8 @@ ${rows.join('\n')}
 `;
 }
 
-function partHtml(part: MailPart): string {
+function partHtml(part: MailPart, colours: MailColours): string {
+  const plain = `margin:0;${font};font-size:16px;line-height:25px;color:${colours.ink}`;
   switch (part.kind) {
     case 'text':
       return `<p style="${plain}">${lines(part.text)}</p>`;
@@ -56,21 +58,21 @@ function partHtml(part: MailPart): string {
     case 'heading':
       return `<h2 style="margin:8px 0 -8px;${font};font-size:18px;line-height:24px;color:${colours.leaf}">${escapeHtml(part.text)}</h2>`;
     case 'amount':
-      return amountHtml(part.amount, part.unit);
+      return amountHtml(part, colours);
     case 'facts':
-      return factsHtml(part.facts);
+      return factsHtml(part.facts, colours);
     case 'table':
-      return tableHtml(part.columns, part.rows);
+      return tableHtml(part, colours);
     case 'list':
       return `<ul style="margin:0;padding:0 0 0 20px">${part.items.map((item) => `<li style="${plain};padding:0 0 6px">${lines(item)}</li>`).join('')}</ul>`;
     case 'words':
       return `<table ${table}><tr><td style="padding:16px;background-color:${colours.cream};border-left:4px solid ${colours.carrot}"><p style="${plain};word-break:break-word">${lines(part.text)}</p></td></tr></table>`;
     case 'button':
-      return buttonHtml(part.label, part.href);
+      return buttonHtml(part, colours);
   }
 }
 
-function amountHtml(amount: string, unit: string): string {
+function amountHtml({ amount, unit }: PartOf<'amount'>, colours: MailColours): string {
   return `<table ${table}><tr><td align="center" style="padding:22px 16px;background-color:${colours.leaf};border-radius:12px">
 <span style="display:block;${font};font-size:44px;line-height:50px;font-weight:bold;color:${colours.card}">${escapeHtml(amount)}</span>
 <span style="display:block;${font};font-size:16px;line-height:24px;color:${colours.cream}">${escapeHtml(unit)}</span>
@@ -80,20 +82,20 @@ function amountHtml(amount: string, unit: string): string {
 /** Labels longer than this break; shorter ones leave the room to the values. */
 const maxWholeLabel = 22;
 
-function factsHtml(facts: readonly Fact[]): string {
+function factsHtml(facts: readonly Fact[], colours: MailColours): string {
   const whole = facts.every(({ label }) => label.length <= maxWholeLabel);
   const labelCell = whole
     ? 'width="1%" style="white-space:nowrap;'
     : 'width="44%" style="word-break:break-word;';
   const cell = `padding:9px 0;border-bottom:1px solid ${colours.line};${font};font-size:15px;line-height:22px`;
   const rows = facts.map(({ label, value, href }) => {
-    const content = href === undefined ? lines(value) : link(value, href);
+    const content = href === undefined ? lines(value) : link({ label: value, href }, colours);
     return `<tr><td valign="top" ${labelCell}${cell};color:${colours.muted}">${escapeHtml(label)}</td><td valign="top" style="${cell};padding-left:20px;color:${colours.ink};font-weight:bold;word-break:break-word">${content}</td></tr>`;
   });
   return `<table ${table}>\n${rows.join('\n')}\n</table>`;
 }
 
-function tableHtml(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+function tableHtml({ columns, rows }: PartOf<'table'>, colours: MailColours): string {
   const cell = (name: 'th' | 'td', text: string, column: number) =>
     `<${name} align="${column === 0 ? 'left' : 'right'}" style="padding:9px 0;border-bottom:1px solid ${colours.line};${font};font-size:15px;line-height:22px;color:${name === 'th' ? colours.muted : colours.ink}">${escapeHtml(text)}</${name}>`;
   const row = (name: 'th' | 'td', cells: readonly string[]) =>
@@ -101,20 +103,20 @@ function tableHtml(columns: readonly string[], rows: readonly (readonly string[]
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0">\n${[row('th', columns), ...rows.map((cells) => row('td', cells))].join('\n')}\n</table>`;
 }
 
-function buttonHtml(label: string, href: string): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="background-color:${colours.carrot};border-radius:999px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 26px;${font};font-size:16px;font-weight:bold;color:${colours.ink};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+function buttonHtml({ label, href }: PartOf<'button'>, colours: MailColours): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="background-color:${colours.carrot};border-radius:999px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 26px;${font};font-size:16px;font-weight:bold;color:${colours['on-carrot']};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
-function footer({ name, city, phone, email, siteUrl }: MailCompany): string {
+function footer({ name, city, phone, email, siteUrl, colours }: MailCompany): string {
   const contact = [
-    link(phone, telephoneHref(phone)),
-    link(email, `mailto:${email}`),
-    link(new URL(siteUrl).host, siteUrl),
+    link({ label: phone, href: telephoneHref(phone) }, colours),
+    link({ label: email, href: `mailto:${email}` }, colours),
+    link({ label: new URL(siteUrl).host, href: siteUrl }, colours),
   ];
   return `<p style="margin:0;${font};font-size:14px;line-height:22px;color:${colours.muted}">${escapeHtml(name)}, ${escapeHtml(city)}<br>${contact.join(' &middot; ')}</p>`;
 }
 
-function link(label: string, href: string): string {
+function link({ label, href }: Omit<PartOf<'button'>, 'kind'>, colours: MailColours): string {
   return `<a href="${escapeHtml(href)}" style="color:${colours.leaf}">${escapeHtml(label)}</a>`;
 }
 
