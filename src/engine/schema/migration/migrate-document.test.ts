@@ -10,7 +10,7 @@ import { migrationSteps } from './migration-steps.ts';
 
 const schemas = await readSchemas(join(import.meta.dirname, '../../../../schemas'));
 
-/** Every step with a block in its old form as an author may have laid it out, and what becomes of it. */
+/** Blocks in an old form as an author may have laid them out, and what becomes of them after all steps. */
 const table: { type: string; before: string; after: string }[] = [
   {
     type: 'type-cards',
@@ -27,14 +27,18 @@ const table: { type: string; before: string; after: string }[] = [
 ];
 
 it('every step has a block in its old form here', () => {
-  expect(table.map(({ type }) => type).sort()).toEqual(migrationSteps.map(({ block }) => block).sort());
+  const taken = table.flatMap(
+    ({ before }) => migrateDocument({ kind: 'shared', text: before })?.blocks ?? [],
+  );
+  const changes = new Set(taken.map(({ change }) => change));
+  expect(migrationSteps.filter(({ change }) => !changes.has(change))).toEqual([]);
 });
 
 describe.each(table)('an old block "$type"', ({ type, before, after }) => {
   it('gets its new form in a shared file, every other letter stays', () => {
     const migrated = migrateDocument({ kind: 'shared', text: before });
     expect(migrated?.text).toBe(after);
-    expect(migrated?.blocks.map(({ pointer }) => pointer)).toEqual(['']);
+    expect(new Set(migrated?.blocks.map(({ pointer }) => pointer))).toEqual(new Set(['']));
   });
 
   it('gets it on a page among others', () => {
@@ -42,7 +46,7 @@ describe.each(table)('an old block "$type"', ({ type, before, after }) => {
       `{ "metadata": {}, "blocks": [ { "type": "hero", "action": 1 }, ${block} ] }`;
     const migrated = migrateDocument({ kind: 'page', text: page(before) });
     expect(migrated?.text).toBe(page(after));
-    expect(migrated?.blocks.map(({ pointer }) => pointer)).toEqual(['/blocks/1']);
+    expect(new Set(migrated?.blocks.map(({ pointer }) => pointer))).toEqual(new Set(['/blocks/1']));
   });
 
   it('is left alone the second time', () => {
