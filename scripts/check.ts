@@ -22,6 +22,7 @@ import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { authorArguments } from './author-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
+import { tell } from './tell.ts';
 import { typedFile } from './typed-file.ts';
 
 /** Tells all problems of all pages, or of some files. */
@@ -76,7 +77,7 @@ export async function check(args: string[]): Promise<number> {
   if (format === 'text') console.error(text);
   else console.log(text);
   const offer = format === 'text' && !values.fix ? fixOffer(checked, isAsked) : undefined;
-  if (offer !== undefined) console.error(`${offer}\n`);
+  if (offer !== undefined) tell(`${offer}\n`, folders);
   return hasErrors(shown) ? 1 : 0;
 }
 

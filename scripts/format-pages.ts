@@ -9,6 +9,7 @@ import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { authorArguments } from './author-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
+import { tell } from './tell.ts';
 import { typedFile } from './typed-file.ts';
 
 /** Lays out pages. */
@@ -18,7 +19,8 @@ export async function formatPages(args: string[]): Promise<number> {
     allowPositionals: true,
     options: { pages: { type: 'string' } },
   });
-  const { documents } = load({ pagesFolder: siteFolders(projectRoot, values.pages).pages });
+  const folders = siteFolders(projectRoot, values.pages);
+  const { documents } = load({ pagesFolder: folders.pages });
   const asked = new Set(positionals.map(typedFile));
   const chosen = documents.filter(({ absoluteFile }) => asked.size === 0 || asked.has(absoluteFile));
   for (const file of asked) {
@@ -35,7 +37,7 @@ export async function formatPages(args: string[]): Promise<number> {
   }
   const skipped = chosen.filter((document) => !isWhole(document));
   for (const { file } of skipped)
-    console.error(`${file} overgeslagen: dat is nog geen JSON. Draai "npm run check".`);
+    tell(`${file} overgeslagen: dat is nog geen JSON. Draai "npm run check".`, folders);
   console.error(
     changed === 0 ? 'Alles stond al netjes.' : `${changed} van ${chosen.length} bestanden opgemaakt.`,
   );

@@ -9,6 +9,7 @@ import { authorArguments } from './author-arguments.ts';
 import { printProblems } from './print-problems.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
+import { tell } from './tell.ts';
 
 /** Lays out, checks, commits and pushes what an author changed. */
 export async function handInPages(args: string[]): Promise<number> {
@@ -28,9 +29,10 @@ export async function handInPages(args: string[]): Promise<number> {
   if (problems.length > 0) printProblems(problems, fileTexts(checked.files));
   if (handedIn === undefined) {
     const offer = fixOffer(checked);
-    if (offer !== undefined) console.error(`${offer}\n`);
-    console.error(
+    if (offer !== undefined) tell(`${offer}\n`, folders);
+    tell(
       'Er is nog niets ingeleverd. Verbeter wat hierboven een fout heet, en typ nog een keer: npm run hand-in',
+      folders,
     );
     return 1;
   }

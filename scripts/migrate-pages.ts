@@ -3,17 +3,19 @@ import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { authorArguments } from './author-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
+import { tell } from './tell.ts';
 
 /** Rewrites blocks that have an old form. */
 export async function migratePages(args: string[]): Promise<number> {
   const { values } = authorArguments({ args, options: { pages: { type: 'string' } } });
-  const { rewritten, skipped } = await migrateSite(siteFolders(projectRoot, values.pages));
+  const folders = siteFolders(projectRoot, values.pages);
+  const { rewritten, skipped } = await migrateSite(folders);
   for (const { file, changes } of rewritten) {
     console.error(`${file} omgezet:\n${changes.map((change) => `  ${change}\n`).join('')}`);
   }
   if (rewritten.length === 0) console.error('Geen enkel blok heeft een oude vorm.');
   for (const file of skipped) {
-    console.error(`${file} overgeslagen: daar staat een fout in. Draai "npm run check".`);
+    tell(`${file} overgeslagen: daar staat een fout in. Draai "npm run check".`, folders);
   }
   return skipped.length > 0 ? 1 : 0;
 }

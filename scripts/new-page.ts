@@ -15,6 +15,7 @@ import { authorArguments } from './author-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { openQuestions } from './questions.ts';
 import { run } from './run.ts';
+import { tell } from './tell.ts';
 
 /** Makes a page of what is told or asked. */
 export async function newPage(args: string[]): Promise<number> {
@@ -40,7 +41,7 @@ export async function newPage(args: string[]): Promise<number> {
   const planned = planPage(checked, folders, facts);
   const { absoluteFile, file, text } = planned.document;
   await writeFileAtomic(absoluteFile, text);
-  console.error([`\n${file} is gemaakt.`, ...nextSteps(planned)].join('\n'));
+  tell([`\n${file} is gemaakt.`, ...nextSteps(planned)].join('\n'), folders);
   return 0;
 }
 

@@ -11,6 +11,7 @@ import { errorCode } from '../src/shared/error-code.ts';
 import { authorArguments } from './author-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
+import { tell } from './tell.ts';
 import { typedFile } from './typed-file.ts';
 
 /** Exports pages as a table, or imports one. */
@@ -30,7 +31,8 @@ export async function tablePages(args: string[]): Promise<number> {
       'Schrijf npm run pages -- export paginas.csv, verander de tabel, en daarna npm run pages -- import paginas.csv --dry-run',
     );
   }
-  const site = await checkSite(siteFolders(projectRoot, values.pages));
+  const folders = siteFolders(projectRoot, values.pages);
+  const site = await checkSite(folders);
   if (act === 'export') {
     await writeFileAtomic(
       file,
@@ -47,7 +49,7 @@ export async function tablePages(args: string[]): Promise<number> {
   if (!isRefused && !values['dry-run']) {
     for (const { absoluteFile, text } of planned.documents) await writeFileAtomic(absoluteFile, text);
   }
-  console.error(tableReport(planned, { file, isDry: values['dry-run'] }));
+  tell(tableReport(planned, { file, isDry: values['dry-run'] }), folders);
   return isRefused ? 1 : 0;
 }
 

@@ -1,8 +1,11 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { outliveTerminal } from '../src/server/terminal.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { errorCode } from '../src/shared/error-code.ts';
 import { fileFailure } from './file-failure.js';
 import { projectRoot } from './project-root.ts';
+import { tell } from './tell.ts';
 
 /** Does what was typed, and gives the exit code: 0 good, 1 problems found, 2 could not run. */
 export type Command = (args: string[]) => Promise<number>;
@@ -34,8 +37,14 @@ export async function exitCodeOf(command: Command, args: string[]): Promise<numb
   } catch (error) {
     const isUsage = error instanceof TypeError && errorCode(error).startsWith('ERR_PARSE_ARGS');
     const isExplained = error instanceof CouldNotRunError;
-    if (isExplained || isUsage) console.error(error.message);
+    if (isExplained || isUsage) tell(error.message, { pages: typedPages(args) });
     else console.error(fileFailure(error, { root: projectRoot }) ?? error);
     return couldNotRun;
   }
+}
+
+/** The folder of pages that was typed, or else the usual one. */
+function typedPages(args: string[]): string {
+  const { values } = parseArgs({ args, strict: false, options: { pages: { type: 'string' } } });
+  return resolve(typeof values.pages === 'string' ? values.pages : 'pages');
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../scripts/project-root.ts';
+import { withPagesFolder } from '../src/engine/text/with-pages-folder.ts';
 import { followUpCommands } from '../src/server/leads/commands/follow-up.ts';
 import { manageCommands } from '../src/server/leads/commands/manage.ts';
 import { wholeCommands } from '../src/server/leads/commands/whole.ts';
@@ -28,6 +29,11 @@ const namedIn = (texts: readonly string[], pattern: RegExp): string[] =>
 
 const optionsIn = (file: string): string[] =>
   namedIn([read(file)], /([\w-]+)'?: \{ type: '(?:string|boolean)'/g);
+
+const has = ({ name, option }: { name: string; option: string }): boolean => {
+  const file = /\w+\/[\w-]+\.ts/.exec(scripts[name] ?? '')?.[0];
+  return file !== undefined && optionsIn(file).includes(option);
+};
 
 test('documentation, workflows and editor tasks call scripts that exist, and the README tells of each', () => {
   const command = /npm run (?:-s )?([a-z-]+)/g;
@@ -72,11 +78,13 @@ test('documentation, workflows and messages name options that their command has'
     namedIn([rest], /--([a-z][a-z-]*)/g).map((option) => ({ name, option })),
   );
   expect(named.length).toBeGreaterThan(40);
-  const has = ({ name, option }: { name: string; option: string }): boolean => {
-    const file = /\w+\/[\w-]+\.ts/.exec(scripts[name] ?? '')?.[0];
-    return file !== undefined && optionsIn(file).includes(option);
-  };
   expect(named.filter((each) => !has(each))).toEqual([]);
+});
+
+test('messages tell the folder of pages behind each command that takes one', () => {
+  const takes = (name: string): boolean => has({ name, option: 'pages' });
+  const gets = (name: string): boolean => withPagesFolder(`npm run ${name}`, 'x').includes('--pages');
+  expect(Object.keys(scripts).filter(gets)).toEqual(Object.keys(scripts).filter(takes));
 });
 
 test('the packages of Debian that tests ask for are in the README, and wherever all tests run', () => {

@@ -1,5 +1,14 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -43,6 +52,10 @@ function answer(...lines: string[]): SpawnSyncReturns<string> {
 }
 
 const git = (...args: string[]): string => gitIn(folder, args);
+
+const oldCard =
+  '{ "title": "Bus", "description": "Rijdt.", "features": ["Geel"], "action": { "label": "Bekijk", "href": "/contact" } }';
+const oldBlock = `{ "type": "type-cards", "title": "Soorten",\n  "items": [\n${oldCard}\n] }\n`;
 
 describe('npm run new-page', () => {
   test(
@@ -164,19 +177,19 @@ test(
 test(
   'npm run migrate-pages rewrites old blocks, also shared ones, in a folder elsewhere, and the second time nothing',
   async () => {
-    const card =
-      '{ "title": "Bus", "description": "Rijdt.", "features": ["Geel"], "action": { "label": "Bekijk", "href": "/contact" } }';
-    const block = `{ "type": "type-cards", "title": "Soorten",\n  "items": [\n${card}\n] }\n`;
-    const page = read('contact.json').replace(/\}\s*\]\s*\}\s*$/, `}, { "shared": "soorten" }, ${block}] }`);
+    const page = read('contact.json').replace(
+      /\}\s*\]\s*\}\s*$/,
+      `}, { "shared": "soorten" }, ${oldBlock}] }`,
+    );
     mkdirSync(fileOf('_shared'));
-    writeFileSync(fileOf('_shared/soorten.json'), block);
+    writeFileSync(fileOf('_shared/soorten.json'), oldBlock);
     writeFileSync(fileOf('contact.json'), page);
     expect((await run(check)).stderr).toContain('Draai npm run migrate-pages');
 
     const { status, stderr } = await run(migratePages);
     expect(stderr).toContain('pages/_shared/soorten.json omgezet:\n  regel 3: "action" is nu "link"\n');
     expect(status).toBe(0);
-    expect(read('_shared/soorten.json')).toBe(block.replace('"action"', '"link"'));
+    expect(read('_shared/soorten.json')).toBe(oldBlock.replace('"action"', '"link"'));
     expect(read('contact.json')).toBe(page.replace('"action"', '"link"'));
     expect((await run(check)).status).toBe(0);
     expect((await run(migratePages)).stderr).toBe('Geen enkel blok heeft een oude vorm.\n');
@@ -196,6 +209,31 @@ test(
     expect(stderr).toContain('pages/contact.json opgemaakt.');
     expect(stderr).toContain('pages/kapot.json overgeslagen');
     expect(status).toBe(1);
+  },
+  patience,
+);
+
+test.each([
+  { what: 'check', command: check, args: [], told: 'npm run check -- --pages site/pages --fix vanzelf' },
+  { what: 'check', command: check, args: [], told: 'Draai npm run migrate-pages -- --pages site/pages;' },
+  { what: 'format-pages', command: formatPages, args: [], told: '"npm run check -- --pages site/pages"' },
+  { what: 'migrate-pages', command: migratePages, args: [], told: '"npm run check -- --pages site/pages"' },
+  { what: 'move-page', command: movePage, args: ['/a'], told: 'npm run move-page -- --pages site/pages /' },
+  { what: 'pages', command: tablePages, args: [], told: 'npm run pages -- --pages site/pages export' },
+  { what: 'new-page', command: newPage, args: ['/a/b'], told: 'npm run new-page -- --pages site/pages /a ' },
+  { what: 'new-page', command: newPage, args: ['/b'], told: '"npm run dev -- --pages site/pages"' },
+])(
+  'npm run $what for another folder tells commands for that folder: $told',
+  async ({ command, args, told }) => {
+    writeFileSync(
+      fileOf('contact.json'),
+      read('contact.json').replace(/\}\s*\]\s*\}\s*$/, `}, ${oldBlock}] }`),
+    );
+    writeFileSync(fileOf('kapot.json'), '{ “a”: 1 }');
+    mkdirSync(join(folder, 'site'));
+    renameSync(join(folder, 'pages'), join(folder, 'site/pages'));
+    const { stderr } = await runCommand(folder, command, ['--pages=site/pages', ...args]);
+    expect(stderr).toContain(told);
   },
   patience,
 );

@@ -123,6 +123,15 @@ describe('npm run check', () => {
     expect(stderr.trim()).not.toContain('\n');
     expect(status).toBe(2);
   });
+
+  test('ends with 2 and the way out for a schema that is gone', async () => {
+    cpSync(join(projectRoot, 'schemas'), join(folder, 'schemas'), { recursive: true });
+    rmSync(join(folder, 'schemas/site.schema.json'));
+    const { status, stderr } = await run(check, '--pages', pages());
+    const sentence = 'schemas/site.schema.json is missing. Put it back, as with: git restore';
+    expect(stderr).toBe(`${sentence} schemas/site.schema.json\n`);
+    expect(status).toBe(2);
+  });
 });
 
 test.each([

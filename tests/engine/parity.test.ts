@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { LiveContent } from '../../src/engine/dev/live-content.ts';
@@ -122,13 +122,16 @@ describe('the editor finds what the command line finds in the files themselves',
     cpSync(join(cases, name), folder, { recursive: true });
     const folders = siteFolders(projectRoot, join(folder, 'pages'));
     const known = new Map<string, KnownFile>();
-    const checked = await checkSite(folders, { workingDirectory: folder, known });
-    const loaded = loadFiles({ pagesFolder: folders.pages, workingDirectory: folder });
-    const inWords = ({ file, rule, severity, message, hint = '' }: Said): string =>
-      [file, severity, rule, message, hint].join(' ');
+    // Commands in hints name the folder of another site.
+    const workingDirectory = dirname(folder);
+    const checked = await checkSite(folders, { workingDirectory, known });
+    const loaded = loadFiles({ pagesFolder: folders.pages, workingDirectory });
+    const inShort = ({ file, rule, severity, message }: Said): string =>
+      [file, severity, rule, message].join(' ');
+    const inWords = (problem: Said): string => `${inShort(problem)} ${problem.hint ?? ''}`;
     // Of files that cannot be read, and of their names.
-    const ofLoading = new Set(loaded.problems.map(inWords));
-    const expected = checked.problems.map(inWords).filter((problem) => !ofLoading.has(problem));
+    const ofLoading = new Set(loaded.problems.map(inShort));
+    const expected = checked.problems.filter((problem) => !ofLoading.has(inShort(problem))).map(inWords);
 
     const sent = JSON.parse(JSON.stringify(siteFilesOf({ ...checked, examined: examinedIn(known) })));
     const site = new EditedSite(sitePartsOf(sent, readDictionary));

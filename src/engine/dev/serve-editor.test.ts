@@ -190,6 +190,15 @@ it('writes nothing over bytes that it cannot read', async () => {
   expect(readFileSync(file)).toEqual(bytes);
 });
 
+it('refuses with a command about its own site', async () => {
+  const asked = JSON.stringify({ parent: '/nergens/hier', title: 'Bus' });
+  const { status, body } = await send({ method: 'POST', resource: 'pagina', path: '', body: asked });
+  expect([status, JSON.parse(body).message]).toEqual([
+    422,
+    expect.stringMatching(/npm run new-page -- --pages \S+\/editor-\w+\/pages \/ --kind=hub$/),
+  ]);
+});
+
 it.each<[what: string, status: number, sent: Sent]>([
   ['another name of the machine', 403, { headers: { host: 'evil.example' } }],
   ['another name of the machine, to read', 403, { method: 'GET', headers: { host: 'evil.example' } }],

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EditorChange } from '../../shared/editor-answers.ts';
 import { editorPath } from '../../shared/studio-addresses.ts';
+import { shownPath } from '../pipeline/1-load/shown-path.ts';
+import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
+import { withPagesFolder } from '../text/with-pages-folder.ts';
 import { readForEditor } from './editor-reads.ts';
 import type { EditorAnswer, EditorServer } from './editor-server.ts';
 import { editorWrites } from './editor-writes.ts';
@@ -26,7 +29,14 @@ export async function serveEditor(
     return;
   }
   response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify(body ?? {}));
+  response.end(JSON.stringify(toldAbout(body, server.folders) ?? {}));
+}
+
+/** A refusal with commands about this site. */
+function toldAbout(body: unknown, { pages }: Pick<SiteFolders, 'pages'>): unknown {
+  const isRefusal = typeof body === 'object' && body !== null && 'message' in body;
+  if (!isRefusal || typeof body.message !== 'string') return body;
+  return { ...body, message: withPagesFolder(body.message, shownPath(pages)) };
 }
 
 async function answerOf(request: IncomingMessage, path: string, server: EditorServer): Promise<EditorAnswer> {

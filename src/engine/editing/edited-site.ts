@@ -20,7 +20,7 @@ import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
 import { documentFixes } from '../pipeline/document-fixes.ts';
 import { createExaminer } from '../pipeline/examine-file.ts';
 import { isSound } from '../pipeline/last-sound.ts';
-import { type Examined, problemsOf, understoodFiles } from '../pipeline/site-problems.ts';
+import { type Examined, hintedFor, problemsOf, understoodFiles } from '../pipeline/site-problems.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Dictionary } from '../text/spelling/dictionary.ts';
 import { fixInWords } from './fix-in-words.ts';
@@ -163,7 +163,7 @@ export class EditedSite {
       nearWord: (word) => dictionary().near(word),
     };
     const index = { ...indexSite(understoodFiles(examined), options), inspectedPictures: pictures.named };
-    const problems = problemsOf(examined, index);
+    const problems = hintedFor(problemsOf(examined, index), index);
     // A mistake on one page hides no other; files that are sound are meant as they stand.
     const sound = examined.filter(isSound);
     const isWhole = sound.length === examined.length;

@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import { writtenPaths } from '../../shared/built-files.ts';
 import { today } from '../../shared/today.ts';
 import { inspectPictures } from '../assets/inspect-pictures.ts';
@@ -14,6 +13,7 @@ import { parseDocument } from './1-load/parse-document.ts';
 import { readDictionary } from './1-load/read-dictionary.ts';
 import { readOwnWords } from './1-load/read-own-words.ts';
 import { readSchemas } from './1-load/read-schemas.ts';
+import { shownPath } from './1-load/shown-path.ts';
 import type { SiteFolders } from './1-load/site-folders.ts';
 import type { SourceDocument, SourceFile } from './1-load/source-document.ts';
 import type { DocumentFacts } from './3-facts/document-facts.ts';
@@ -21,7 +21,7 @@ import { indexSite, type SiteIndex } from './3-facts/site-index.ts';
 import type { SiteRule } from './4-check/rule.ts';
 import { cachedValidators } from './cached-validators.ts';
 import { createExaminer, type ExaminedFile } from './examine-file.ts';
-import { type Examined, problemsOf, understoodFiles } from './site-problems.ts';
+import { type Examined, hintedFor, problemsOf, understoodFiles } from './site-problems.ts';
 
 /** A site with all its problems. */
 export interface CheckedSite {
@@ -93,16 +93,12 @@ export async function checkSite(folders: SiteFolders, options: CheckSiteOptions 
   const isMeant = examined.every(({ understood }) => understood === undefined);
   const meant = isMeant ? index : indexSite(understoodFiles(examined), index);
   const found = problemsOf(examined, { ...meant, inspectedPictures: pictures.named }, extraRules);
-  return { files, index, problems: [...problems, ...found], schemas, pictures, examine };
+  return { files, index, problems: hintedFor([...problems, ...found], index), schemas, pictures, examine };
 }
 
 /** Those that understood texts name too: what is wrong with them is told in the same run. */
 function picturesIn(examined: readonly Examined[]): DocumentFacts['texts']['pictures'] {
   return examined.flatMap(({ facts, understood }) => (understood?.facts ?? facts).texts.pictures);
-}
-
-function shownPath(folder: string, workingDirectory = process.cwd()): string {
-  return relative(workingDirectory, folder).replaceAll('\\', '/') || '.';
 }
 
 interface ExamineOptions extends Pick<CheckSiteOptions, 'memo' | 'known'> {

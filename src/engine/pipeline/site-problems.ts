@@ -1,5 +1,6 @@
 import { dedupeOverlapping } from '../diagnostics/dedupe-overlapping.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { withPagesFolder } from '../text/with-pages-folder.ts';
 import { type SourceFile, withText } from './1-load/source-document.ts';
 import type { SiteIndex } from './3-facts/site-index.ts';
 import { check } from './4-check/check.ts';
@@ -27,6 +28,16 @@ export function problemsOf(
     check(index, { inDocuments, extraRules }),
   );
   return asTyped(found, examined);
+}
+
+/** Problems of a site, in which the ways out lead to its folder. */
+export function hintedFor(
+  problems: readonly Diagnostic[],
+  { pagesFolder }: Pick<SiteIndex, 'pagesFolder'>,
+): Diagnostic[] {
+  return problems.map(({ hint, ...problem }) =>
+    hint === undefined ? problem : { ...problem, hint: withPagesFolder(hint, pagesFolder) },
+  );
 }
 
 /** The files as they are meant, to be indexed for rules; never to be shown or written. */

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { documentPlace } from './document-place.ts';
@@ -8,6 +8,7 @@ import { ignoredFiles, pagesBeside } from './outside-pages.ts';
 import { parseDocument } from './parse-document.ts';
 import { readSource } from './read-source.ts';
 import { routeNameProblems } from './route-names.ts';
+import { shownPath } from './shown-path.ts';
 import type { SourceDocument, SourceFile } from './source-document.ts';
 
 interface LoadOptions {
@@ -76,7 +77,7 @@ export function load(options: LoadOptions): Loaded {
 
 function openFolder({ pagesFolder, workingDirectory = process.cwd() }: LoadOptions): Folder {
   const absolute = resolve(workingDirectory, pagesFolder);
-  const shown = relative(workingDirectory, absolute).replaceAll('\\', '/') || '.';
+  const shown = shownPath(absolute, workingDirectory);
   if (!statSync(absolute, { throwIfNoEntry: false })?.isDirectory())
     throw new CouldNotRunError(`De map met pagina's "${shown}" bestaat niet.`);
   return { absolute, shown };

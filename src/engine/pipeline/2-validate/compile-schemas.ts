@@ -1,4 +1,5 @@
 import { Ajv, type ErrorObject, type Options } from 'ajv';
+import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { DocumentKind } from '../../../shared/document-kind.ts';
 import { valueAt } from '../../../shared/json-pointer.ts';
 import type { JsonValue } from '../../../shared/json-value.ts';
@@ -11,14 +12,17 @@ import type { SchemaError } from './schema-error.ts';
 /**
  * Lists all schema errors of a value; compiles lazily.
  * @param schemas by path, for relative `$ref`s; `cachedValidators` tells when one is invalid
- * @throws when a schema is missing
+ * @throws CouldNotRunError when the schema of a kind is missing
  */
 export function compileSchemas(schemas: Schemas): (kind: DocumentKind, value: JsonValue) => SchemaError[] {
   let ajv: Ajv | undefined;
   return (kind, value) => {
     ajv ??= loadSchemas(schemas, { allErrors: true, verbose: true, validateSchema: false });
     const check = ajv.getSchema(addressOf(schemaOfKind[kind]));
-    if (!check) throw new Error(`schemas/${schemaOfKind[kind]} is missing`);
+    if (!check) {
+      const file = `schemas/${schemaOfKind[kind]}`;
+      throw new CouldNotRunError(`${file} is missing. Put it back, as with: git restore ${file}`);
+    }
     // `allErrors` makes ajv quadratic: minutes for one megabyte of wrong items.
     const short = cutLongLists(value);
     if (check(short) && short !== value) check(value);
