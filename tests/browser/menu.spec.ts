@@ -1,4 +1,5 @@
 import { expect, test } from './site.ts';
+import { sticksOut } from './sticks-out.ts';
 
 test.describe('the equipment menu', () => {
   test.beforeEach(async ({ page, site }) => {
@@ -40,14 +41,35 @@ test.describe('the equipment menu', () => {
   });
 });
 
-test('on a phone the menu button shows all destinations', async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
+test('on a phone every destination of the menu can be read and pressed', async ({ page, site }) => {
   await page.goto(`${site}/`);
-  const menu = page.locator('#site-menu');
-  await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: /menu/i }).click();
-  for (const address of ['/', '/equipment', '/leasevormen', '/calculator', '/contact']) {
-    await expect(menu.locator(`a[href="${address}"]`).first()).toBeVisible();
+  for (const [width, height, letters] of [
+    [390, 800, '100%'],
+    [375, 553, '100%'],
+    [844, 390, '100%'],
+    [320, 568, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, letters);
+    const menu = page.locator('#site-menu');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menu).toBeVisible();
+    const unreached = await menu.locator('a:visible').evaluateAll((links) =>
+      links
+        .filter((link) => {
+          link.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const box = link.getBoundingClientRect();
+          const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          return !link.contains(middle) || link.scrollHeight > link.clientHeight;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(unreached, `${width} × ${height} px, ${letters}`).toEqual([]);
+    expect(await sticksOut(page)).toEqual([]);
+    await page.keyboard.press('Escape');
   }
 });
 

@@ -80,8 +80,6 @@ export const SiteMenu = styled.nav`
       position: fixed;
       inset: var(--header-height) 0 auto;
       display: none;
-      flex-flow: column;
-      align-items: stretch;
       gap: var(--space-1);
       max-height: calc(100dvh - var(--header-height));
       padding: var(--space-4) var(--gutter) var(--space-8);
@@ -89,7 +87,7 @@ export const SiteMenu = styled.nav`
       border-block-end: 1px solid var(--line);
       box-shadow: var(--shadow-m);
 
-      &:popover-open { display: flex; }
+      &:popover-open { display: grid; }
     }
   }
 `;
@@ -167,8 +165,10 @@ export const MenuPanel = styled.div`
     border: 0;
     box-shadow: none;
     background: none;
+    overflow: visible;
     translate: none;
     & p { display: none; }
-    & ul { grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); }
+    & ul { grid-template-columns: repeat(auto-fill, minmax(min(9.4em, 100%), 1fr)); overflow-wrap: anywhere; }
+    & ul a { padding-inline-end: 0; }
   } }
 `;
