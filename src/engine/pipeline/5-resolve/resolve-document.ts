@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
 import type { PreparedPicture } from '../../../shared/picture.ts';
+import type { RichText } from '../../../shared/rich-text.ts';
 import { isObject, listAt, stringAt } from '../../json/json-shape.ts';
 import { type FieldPath, mapFields } from '../../json/map-fields.ts';
 import { mapMembers } from '../../json/map-members.ts';
@@ -15,6 +16,8 @@ export interface DocumentContext {
   richTextFields: ReadonlyMap<string, readonly FieldPath[]>;
   /** Prepared pictures by authored site path. */
   pictures: ReadonlyMap<string, PreparedPicture>;
+  /** Of the page that shows it. */
+  path?: string;
 }
 
 /** Fills in what a page refers to: shared blocks, site values, rich text, pictures. */
@@ -43,7 +46,15 @@ function onlyRows(shared: JsonValue, only: JsonValue | undefined): JsonValue {
 function resolveText(value: JsonValue, kind: string, context: DocumentContext): JsonValue {
   const filled = fillPictures(fillSiteValues(value, context.siteValues), context.pictures);
   return mapFields(filled, context.richTextFields.get(kind) ?? [], (text) =>
-    typeof text === 'string' ? parseRichText(text) : text,
+    typeof text === 'string' ? withoutLinksTo(context.path, parseRichText(text)) : text,
+  );
+}
+
+/** A shared block may name the very page that it stands on: a link to it would do nothing. */
+function withoutLinksTo(path: string | undefined, text: RichText): RichText {
+  if (typeof text === 'string') return text;
+  return text.map((piece) =>
+    typeof piece === 'object' && 'href' in piece && piece.href === path ? piece.label : piece,
   );
 }
 

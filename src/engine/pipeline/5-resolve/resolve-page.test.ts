@@ -31,7 +31,11 @@ function page(title: string, extra: JsonObject = {}): JsonObject {
 
 const documents = [
   document('_site', site, 'site'),
-  document('oproep', { type: 'call-to-action', title: 'Bel {phone}' }, 'shared'),
+  document(
+    'oproep',
+    { type: 'call-to-action', title: 'Bel {phone}', text: 'Of kies [vervoer](/equipment/vervoer).' },
+    'shared',
+  ),
   document(
     'regels',
     { title: 'Regels', items: ['b', 'be', 'c'].map((key) => ({ key, text: 'Van {company}.' })) },
@@ -47,7 +51,10 @@ const documents = [
   ),
   document('/equipment/vervoer', page('Vervoer leasen', { card, blocks: [{ shared: 'oproep' }] })),
   document('/equipment/geheim', page('Geheim', { blocks: [{ shared: 'regels', only: ['c', 'b'] }] })),
-  document('/equipment/auto', page('Auto leasen', { card: { ...card, title: 'Auto' } })),
+  document(
+    '/equipment/auto',
+    page('Auto leasen', { card: { ...card, title: 'Auto' }, blocks: [{ shared: 'oproep' }] }),
+  ),
   document('_glossary', { items: [{ title: 'looptijd', text: 'Vraag {company}.' }] }, 'glossary'),
   document(
     '/rekenen',
@@ -64,7 +71,10 @@ const pages = documents.filter(({ kind }) => kind === 'page');
 const context = resolveSite({
   documents: documents.filter(({ kind }) => kind !== 'page'),
   outlines: pages.map(pageOutline),
-  richTextFields: new Map([['card', [['description']]]]),
+  richTextFields: new Map([
+    ['card', [['description']]],
+    ['call-to-action', [['text']]],
+  ]),
   pictures: new Map([[drawing, { src: '/assets/vervoer.svg', width: 320, height: 180 }]]),
   namedPictures: new Map(),
   hasSocialPictures: true,
@@ -105,9 +115,16 @@ describe('resolve', () => {
   });
 
   test('puts a shared block in the place of its name, with the values of the site', () => {
-    expect(pageAt('/equipment/vervoer')?.blocks).toEqual([
+    expect(pageAt('/equipment/vervoer')?.blocks).toMatchObject([
       { type: 'call-to-action', title: 'Bel 026-000 00 00' },
     ]);
+  });
+
+  test.each([
+    ['/equipment/auto', { label: 'vervoer', href: '/equipment/vervoer' }],
+    ['/equipment/vervoer', 'vervoer'],
+  ])('on %s, a link of a shared block leads to another page', (path, link) => {
+    expect(pageAt(path)?.blocks).toMatchObject([{ text: ['Of kies ', link, '.'] }]);
   });
 
   test('takes the rows of a shared block that the page asks for, in that order', () => {

@@ -33,7 +33,7 @@ export interface AuthoredPage {
 /** Resolves a page: texts, page cards, breadcrumbs, metadata, structured data. */
 export function resolvePage({ path, value }: AuthoredPage, context: SiteContext): ResolvedPage {
   const { authored, siteUrl, settings, tree, glossary, summaryOf } = context;
-  const document = asPageDocument(resolveDocument(asObject(value), context));
+  const document = asPageDocument(resolveDocument(asObject(value), { ...context, path }));
   const childrenOf = (parent: string): PageSummary[] => tree.childrenOf(parent).map(summaryOf);
   const example = openingExample(document.blocks, { path, settings });
   const price = examplePrice(document.blocks);
