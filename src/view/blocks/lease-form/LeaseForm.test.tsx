@@ -37,7 +37,9 @@ describe('LeaseForm', () => {
     expect(html).toContain('<h3>Begrippen</h3>');
   });
 
-  it('ends in the action', () => {
-    expect(html).toMatch(/<a href="\/calculator"[^>]*>Vraag offerte aan<\/a>/);
+  it('ends in the action, which says to a screen reader of which form it is', () => {
+    expect(html).toMatch(
+      /<a href="\/calculator"[^>]*>Vraag offerte aan<span[^>]*>: Financial Lease<\/span><\/a>/,
+    );
   });
 });

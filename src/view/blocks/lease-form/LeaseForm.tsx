@@ -5,6 +5,7 @@ import { CheckList } from '../../parts/CheckList.tsx';
 import { Container } from '../../parts/Container.styles.ts';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
+import { VisuallyHidden } from '../../parts/VisuallyHidden.styles.ts';
 import { ExampleFigures } from './ExampleFigures.tsx';
 import { Audience, Example, Sides, Words } from './LeaseForm.styles.ts';
 import { TermList } from './TermList.tsx';
@@ -20,7 +21,10 @@ export function LeaseForm(props: BlockOf<'lease-form'>) {
           <CheckList items={items} />
           {terms && <TermList terms={terms} />}
           <Actions data-print="no">
-            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+            <ButtonLink href={action.href}>
+              {action.label}
+              <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+            </ButtonLink>
           </Actions>
         </Words>
         <div>
