@@ -98,6 +98,20 @@ test('who forces colours reads the months of high terms, in bars of one height',
   expect(withLetters.equals(await month.screenshot()), 'no letters can be seen').toBe(false);
 });
 
+test('who asks for more contrast reads and sees nothing in grey', async ({ page, site }) => {
+  await page.goto(`${site}/calculator`);
+  const hint = page.locator('[name=vehiclePrice] ~ p');
+  const colours = () =>
+    hint.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(document.body).color]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
+    const [quiet, ink] = await colours();
+    expect(quiet).not.toBe(ink);
+    await page.emulateMedia({ contrast: 'more' });
+    expect(await colours()).toEqual([ink, ink]);
+  }
+});
+
 test('who wants no motion gets none, and needs no way to pause it', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await arrive(page, `${site}/`);

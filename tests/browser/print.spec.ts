@@ -114,6 +114,8 @@ test('an ordinary page prints its answers and none of what can only be pressed',
   await page.emulateMedia({ media: 'print' });
   for (const answer of await page.locator('[data-block=faq] details p').all())
     await expect(answer).toBeVisible();
+  const questions = page.locator('[data-block=faq] details');
+  await expect(questions.first(), 'on one sheet with its answer').toHaveCSS('break-inside', 'avoid');
   await expect(page.locator('nav, footer, button, a[data-variant]').filter({ visible: true })).toHaveCount(0);
 });
 

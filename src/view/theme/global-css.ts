@@ -84,8 +84,9 @@ const motion = `
 }
 @media (prefers-reduced-motion: no-preference) { html:not(:has(:focus-visible)) { scroll-behavior: smooth; } }`;
 
-// Icons and primary buttons follow the chosen colours; drawings keep their ground.
-const forcedColours = `
+// Nothing in grey for who asks for more. Icons and primary buttons follow forced colours; drawings keep their ground.
+const contrast = `
+@media (prefers-contrast: more) { :root { --muted: var(--ink); --line: var(--ink); --line-strong: var(--ink); } }
 @media (forced-colors: active) {
   :root { --leaf: LinkText; --carrot: Highlight; --carrot-bright: Highlight; --on-carrot: HighlightText; --focus: CanvasText; }
   img, [data-variant='primary'] { forced-color-adjust: none; }
@@ -103,11 +104,11 @@ const print = `
   details::details-content { content-visibility: visible; }
   main a[href^='https']:not([class], article *)::after { content: ' (' attr(href) ')'; }
   h2, h3, :has(> h2) { break-after: avoid; }
-  :has(> h2), li, tr, table, figure, article { break-inside: avoid; }
+  :has(> h2), li, tr, table, figure, article, details { break-inside: avoid; }
 }`;
 
 /** Global styles, minified: tokens, reset, base type, focus ring, skip link; no `@font-face`. */
-export const globalCss: string = [measures, lightColours, darkColours, base, motion, forcedColours, print]
+export const globalCss: string = [measures, lightColours, darkColours, base, motion, contrast, print]
   .join('')
   .replace(/\s+/g, ' ')
   .replace(/ ?([{};,>]) ?/g, '$1')
