@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
 import schema from '../../../../schemas/blocks/page-search.schema.json' with { type: 'json' };
 import { hydrate } from '../../../../tests/hydrate.tsx';
+import type { SearchEntry } from '../../../shared/page-search.ts';
 import { PageSearch } from './PageSearch.tsx';
 
 const groups = [
@@ -31,3 +33,41 @@ it.each(examples)('hydrates as a form that works without script: $title', async 
       : ['/contact'],
   );
 });
+
+const texts = {
+  title: 'Zocht je misschien dit?',
+  fieldLabel: 'Zoek een pagina',
+  buttonLabel: 'Zoek',
+  path: '/equipment',
+  help: { text: 'Nog niet wat je zocht?', link: { label: 'Vraag het ons', href: '/contact' } },
+};
+const entries: SearchEntry[] = [
+  { path: '/equipment/wegtransport/bakwagen', title: 'Bakwagen' },
+  { path: '/equipment/bouwmachine/mobiele-graafmachine', title: 'Mobiele graafmachine' },
+  { path: '/equipment/koffiemachines', title: 'Koffiemachines' },
+  { path: '/contact#vragen', title: 'Mijn merk bestaat niet meer', page: 'Contact' },
+].map((entry) => ({ description: '', ...entry }));
+
+it.each([
+  ['/equipment/wegtransport/bakwgen', 'bakwgen', ['/equipment/wegtransport/bakwagen']],
+  ['/mobiele%20graafmachine', 'mobiele graafmachine', ['/equipment/bouwmachine/mobiele-graafmachine']],
+  ['/k%C3%B6ffie', 'köffie', ['/equipment/koffiemachines']],
+  ['/qqqqqq', 'qqqqqq', []],
+  // Words of an answer.
+  ['/bestaat-niet', 'bestaat niet', []],
+])(
+  'the address %s, which does not exist, asks for “%s” and suggests %j',
+  async (address, words, suggested) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', async () => Response.json(entries));
+    history.replaceState(null, '', address);
+    const search = <PageSearch {...texts} groups={[]} firstQuestion="address" type="page-search" />;
+    const element = await hydrate(search);
+    await act(() => vi.runAllTimersAsync());
+    expect(element.querySelector('input')?.value).toBe(words);
+    expect([...element.querySelectorAll('li a')].map((link) => link.getAttribute('href'))).toEqual(suggested);
+    expect(element.querySelector('[role=status]')?.textContent).toBe(
+      suggested.length > 0 ? `1 pagina gevonden voor “${words}”:` : '',
+    );
+  },
+);
