@@ -117,6 +117,10 @@ test('after sending it says what happens when, what was sent, and what to call i
     'Niets gekregen? Wat je stuurde, is wel binnen. We nemen binnen 24 uur contact met je op met een persoonlijke offerte. Zijn we die dag gesloten? Dan hoor je van ons zodra we weer open zijn.',
     /^Iets vergeten\? Bel [\d -]+ en noem je referentie\.$/,
   ]);
+  const linesOf = (item: Element) =>
+    item.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(item).lineHeight);
+  const lines = await receipt.getByRole('listitem').last().evaluate(linesOf);
+  expect(lines, 'no line is higher for the link in it').toBeCloseTo(Math.round(lines), 1);
   await receipt.getByText('Wat je hebt gestuurd').click();
   await expect(receipt.locator('dd')).toContainText([
     'Sam',

@@ -20,6 +20,7 @@ export const FieldLabel = styled.label`
   margin-block-end: var(--space-1);
   font-weight: 700;
   line-height: 1.3;
+  text-wrap: balance;
 `;
 
 /** A label beside a button. */

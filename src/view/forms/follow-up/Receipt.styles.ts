@@ -7,7 +7,7 @@ export const ReceiptBox = styled.div`
   font-size: var(--text-s);
 
   & ol { margin-block: var(--space-2); padding-inline-start: 1.3em; }
-  & a { display: inline-block; min-height: 44px; align-content: center; }
+  & a { padding-block: 14px; }
   & summary { min-height: 44px; align-content: center; font-weight: 700; }
   & dt { color: var(--muted); }
   & dd { margin-block-end: var(--space-2); white-space: pre-line; overflow-wrap: anywhere; }
@@ -15,7 +15,6 @@ export const ReceiptBox = styled.div`
   @media print {
     margin-block-end: 0;
     & ol { margin-block: 1mm 0; }
-    & a { display: inline; }
     form:has(> &) > :not(&, [role='status']), [data-part='result'] & > details { display: none; }
   }
 `;
