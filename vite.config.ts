@@ -43,7 +43,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       include: ['src/**/*.test.{ts,tsx}', 'supabase/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
       // A process of its own takes each of two hundred files half a second, which most of them do not need themselves.
       isolate: false,
-      execArgv: process.allowedNodeEnvironmentFlags.has(noStorageOfNode) ? [noStorageOfNode] : [],
+      execArgv: [
+        // As in `tests/leads/lead-process.ts`.
+        '--liftoff-only',
+        ...(process.allowedNodeEnvironmentFlags.has(noStorageOfNode) ? [noStorageOfNode] : []),
+      ],
       // Many tests wait for real processes more than they compute.
       maxWorkers: Math.max(4, availableParallelism()),
       // A busy machine makes those processes wait.

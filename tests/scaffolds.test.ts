@@ -4,22 +4,36 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectRoot } from '../scripts/project-root.ts';
+import { newRule } from '../src/engine/authoring/scaffold/new-rule.ts';
 import { copyFromProject } from './working-copy.ts';
 
-/** A project that nobody minds, with one block of each kind and a form more. */
+/** A project that nobody minds, with one block of each kind, a form and a rule more. */
 let copy: string;
 /** What the scaffolds wrote, from the project's root. */
 let written: string[];
+let writtenForRule: string[];
 
 /** For a machine that has much else to do; at rest the whole takes half a minute. */
 const timeout = 300_000;
 
-/** The folders of what the scaffolds write, and the words that name it in tests. */
+/** Where what the scaffolds write stands, and the words that name it in tests. */
 const names = [
   { folder: 'src/view/blocks/image-row/', words: ['image-row', 'ImageRow'] },
   { folder: 'src/view/blocks/fold-out/', words: ['fold-out', 'FoldOut'] },
   { folder: 'src/view/blocks/call-me-back-form/', words: ['call-me-back', 'callMeBack', 'CallMeBack'] },
+  {
+    folder: 'src/engine/pipeline/4-check/rules/tried-by-a-test',
+    words: [
+      'tried-by-a-test',
+      'every rule',
+      'the folder of rules',
+      'what does not belong there',
+      'Een gewone kop',
+    ],
+  },
 ];
+
+const writtenBy = (said: string): string[] => said.match(/(?<=^Wrote ).*(?=\.$)/gm) ?? [];
 
 /** Runs a program of `node_modules`, or a script, in the copy, and gives all that it says; throws when it fails. */
 function run(program: string, ...args: string[]): string {
@@ -41,6 +55,7 @@ beforeAll(() => {
   const files = [
     '.gitignore',
     'biome.json',
+    'budgets.json',
     'package.json',
     'playwright.config.ts',
     'README.md',
@@ -57,7 +72,8 @@ beforeAll(() => {
     run('scripts/new-block.ts', 'fold-out', '--live'),
     run('scripts/new-lead-form.ts', 'call-me-back'),
   ].join('');
-  written = said.match(/(?<=^Wrote ).*(?=\.$)/gm) ?? [];
+  writtenForRule = writtenBy(run('scripts/new-rule.ts', 'tried-by-a-test'));
+  written = [...writtenBy(said), ...writtenForRule];
 }, timeout);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -82,9 +98,25 @@ it.each([
   timeout,
 );
 
+it('npm run new-rule puts the rule in every list of rules', () => {
+  const { files, edits } = newRule('tried-by-a-test');
+  const generated = [
+    'src/engine/diagnostics/rule-table.ts',
+    'schemas/parts/ignorable-rule.schema.json',
+    'docs/regels/README.md',
+    'src/shared/schema-types.ts',
+  ];
+  expect(writtenForRule).toEqual(
+    expect.arrayContaining([...files.keys(), ...edits.map(({ file }) => file), ...generated]),
+  );
+  for (const file of writtenForRule)
+    expect(readFileSync(join(copy, file), 'utf8')).toMatch(/tried-by-a-test|triedByATest/);
+});
+
 it(
-  'what the scaffolds write is of one style and has its types',
+  'what the scaffolds write is of one style, up to date and has its types',
   () => {
+    run('scripts/generate.ts', '--check');
     run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...written);
     run('typescript/bin/tsc', '--build');
   },
@@ -92,16 +124,25 @@ it(
 );
 
 it(
-  'their blocks keep the contract and hydrate, and a lead of the form is stored, mailed and listed',
+  'their blocks keep the contract and hydrate, a lead of the form is stored, mailed and listed, and the rule has its page',
   () => {
     const tests = [
       'tests/contract/',
       'tests/house.test.ts',
       'tests/leads/lead-forms.test.ts',
+      'tests/rule-pages.test.ts',
       ...names.map(({ folder }) => folder),
     ];
     const theirs = names.flatMap(({ words }) => words).join('|');
-    const report = run('vitest/vitest.mjs', 'run', ...tests, '-t', theirs, '--reporter=verbose');
+    const report = run(
+      'vitest/vitest.mjs',
+      'run',
+      ...tests,
+      '-t',
+      theirs,
+      '--reporter=verbose',
+      '--maxWorkers=1',
+    );
     const passed = report.split('\n').filter((line) => line.includes('✓'));
     for (const said of [
       'image-row has a component and a test',
@@ -113,6 +154,9 @@ it(
       "lead of the form 'callMeBack' > is accepted and stored with every field",
       "lead of the form 'callMeBack' > is mailed to the company with every field, and confirmed",
       "lead of the form 'callMeBack' > is listed with every field",
+      'tried-by-a-test.test.ts > reports what does not belong there, at the words',
+      'every rule has its page, and every page its rule',
+      "the page of 'tried-by-a-test' > says what, why, how not and how",
     ])
       expect(passed.join('\n')).toContain(said);
   },

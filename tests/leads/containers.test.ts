@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { containersMissing, type LeadProcess, startContainer, startProcess } from './lead-process.ts';
+import { containersMissing, type LeadProcess, startContainer, startShortLived } from './lead-process.ts';
 import { migratedDatabase } from './migrated-database.ts';
 
 const script = 'tests/leads/serve-leads.ts';
@@ -63,7 +63,7 @@ describe.skipIf(missing !== undefined)(`two containers with one volume, each pro
 });
 
 it('a server whose lock is taken away takes no more leads and ends', { timeout }, async () => {
-  const server = startProcess(script, variables());
+  const server = startShortLived(script, variables());
   running.push(server);
   const address = await server.address;
   await rm(join(folder, 'leads.lock'));

@@ -15,6 +15,17 @@ export interface LeadProcess {
   ended: Promise<{ code: number | null; output: string }>;
 }
 
+/**
+ * For Node, in a process that opens the embedded database: optimizing its WebAssembly costs a second of two processors, and
+ * pays in none that lives for some seconds.
+ */
+export const withoutOptimizing = ['--liftoff-only'];
+
+/** Node with a script of the project that opens the embedded database. */
+export function databaseProgram(script: string): [node: string, ...args: string[]] {
+  return [process.execPath, ...withoutOptimizing, ...launchArguments(script)];
+}
+
 /** Starts a script with these variables. */
 export function startProcess(
   script: string,
@@ -22,6 +33,15 @@ export function startProcess(
   ...args: string[]
 ): LeadProcess {
   return start([process.execPath, ...launchArguments(script), ...args], variables);
+}
+
+/** Starts a script that opens the embedded database and lives for some seconds, with these variables. */
+export function startShortLived(
+  script: string,
+  variables: Record<string, string>,
+  ...args: string[]
+): LeadProcess {
+  return start([...databaseProgram(script), ...args], variables);
 }
 
 // Process and host name spaces of their own: a container, as far as numbers and names go.
@@ -36,7 +56,7 @@ export function containersMissing(): string | undefined {
 
 /** Starts a script as process 1 of a container with this host name. */
 export function startContainer(script: string, variables: Record<string, string>, host: string): LeadProcess {
-  const command = `hostname ${host} && exec ${process.execPath} ${launchArguments(script).join(' ')}`;
+  const command = `hostname ${host} && exec ${databaseProgram(script).join(' ')}`;
   return start([...unshare, 'sh', '-c', command], variables);
 }
 
@@ -47,7 +67,7 @@ export function canLimitFiles(): boolean {
 
 /** Starts a script that may write no file beyond so many bytes, as on a disk that is full. */
 export function startLimited(script: string, variables: Record<string, string>, bytes: number): LeadProcess {
-  return start(['prlimit', `--fsize=${bytes}`, process.execPath, ...launchArguments(script)], variables);
+  return start(['prlimit', `--fsize=${bytes}`, ...databaseProgram(script)], variables);
 }
 
 /** From now on the process may write no file beyond so many bytes. */

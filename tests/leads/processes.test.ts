@@ -10,9 +10,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { buildApp } from '../../src/engine/bundle/build-app.ts';
+import { copyExampleSite } from '../example-site.ts';
 import { projectMemo } from '../project-memo.ts';
-import { copyFromProject, copySite, linkPackages } from '../working-copy.ts';
-import { canLimitFiles, type LeadProcess, limitFiles, startLimited, startProcess } from './lead-process.ts';
+import { copyFromProject, linkPackages } from '../working-copy.ts';
+import {
+  canLimitFiles,
+  type LeadProcess,
+  limitFiles,
+  startLimited,
+  startShortLived,
+  withoutOptimizing,
+} from './lead-process.ts';
 import { postgresFolder, temporaryPostgres } from './temporary-postgres.ts';
 
 const path = '/functions/v1/send-contact-form';
@@ -37,10 +45,10 @@ const variables = () => ({
   DATABASE_URL: '',
   SMTP_URL: '',
 });
-const start = (script = server) => startProcess(script, variables());
+const start = (script = server) => startShortLived(script, variables());
 
 async function leads(...args: string[]): Promise<{ code: number | null; output: string }> {
-  return startProcess('scripts/leads.ts', variables(), ...args).ended;
+  return startShortLived('scripts/leads.ts', variables(), ...args).ended;
 }
 
 async function storedIds(): Promise<string[]> {
@@ -214,7 +222,8 @@ it('npm start tells the mistakes of a site, leaves the database to the next, ser
 }, async () => {
   const copy = await mkdtemp(join(tmpdir(), 'start-'));
   try {
-    copySite(copy);
+    // Which has fewer pages and pictures to make than the own site.
+    copyExampleSite(copy);
     // The copy need not bundle it again.
     const app = await buildApp({ root: projectRoot, memo: projectMemo });
     copyFromProject(copy, [
@@ -232,7 +241,8 @@ it('npm start tells the mistakes of a site, leaves the database to the next, ser
     const home = join(copy, 'pages/index.json');
     const sound = await readFile(home);
     await writeFile(home, '{ "metadata": ');
-    const args = ['scripts/launch.js', 'scripts/start.ts'].map((file) => join(copy, file));
+    const program = ['scripts/launch.js', 'scripts/start.ts'].map((file) => join(copy, file));
+    const args = [...withoutOptimizing, ...program];
     const env = { ...process.env, ...variables(), PORT: '0' };
     const { status, stderr } = spawnSync(process.execPath, args, {
       cwd: copy,
@@ -305,7 +315,7 @@ it.skipIf(!bin)(
     const data = await mkdtemp(join(tmpdir(), 'leads-'));
     const database = await temporaryPostgres(bin ?? '');
     await database.crash();
-    const early = startProcess(server, { ...variables(), DATA_DIR: data, DATABASE_URL: database.url });
+    const early = startShortLived(server, { ...variables(), DATA_DIR: data, DATABASE_URL: database.url });
     try {
       const address = await early.address;
       expect((await fetch(`${address}/healthz`)).status).toBe(503);

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
-import { launchArguments } from '../../../scripts/launch-arguments.ts';
 import { emptyPglite } from '../../../tests/leads/empty-pglite.ts';
+import { databaseProgram } from '../../../tests/leads/lead-process.ts';
 import { afterPowerCut } from '../../../tests/leads/power-cut.ts';
 import { migrationsFolder } from '../../../tests/leads/test-databases.ts';
 import { openDatabase } from './database.ts';
@@ -95,12 +95,11 @@ function withFewFiles(program: string, ...args: string[]): [program: string, arg
 
 /** Stores leads in a process of its own, kills that after the fortieth, and gives the ids of all that were acknowledged. */
 async function storeUntilKilled(dataFolder: string, ...records: string[]): Promise<string[]> {
-  const program = launchArguments('tests/leads/store-leads.ts');
+  const program = databaseProgram('tests/leads/store-leads.ts');
   const options = JSON.stringify({ dataFolder, migrations: migrationsFolder });
-  const child = spawn(
-    ...withFewFiles(process.execPath, ...program, options, JSON.stringify(lead), ...records),
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const child = spawn(...withFewFiles(...program, options, JSON.stringify(lead), ...records), {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const acknowledged: string[] = [];
   for await (const answer of createInterface(child.stdout)) {
