@@ -15,6 +15,7 @@ export function closestRoute(site: SiteIndex): (path: string) => string | undefi
   const byNames = new Map(addresses.map((address) => [address.replaceAll('/', '-'), address]));
   // `/` is close to every short path.
   const nearest = closestFinder(addresses.filter((address) => address !== '/'));
+  const nearestName = closestFinder([...byLastName.keys()].filter((name) => name !== ''));
   return (path) => {
     const tidy = normalized(path);
     if (known.has(tidy)) return tidy;
@@ -26,7 +27,10 @@ export function closestRoute(site: SiteIndex): (path: string) => string | undefi
     const found = byNames.get(tidy.replaceAll('/', '-')) ?? nearest(tidy);
     // Long paths that share their folders are near each other, also when their pages have nothing in common.
     const isNear = found !== undefined && closestName(lastName(tidy), [lastName(found)]) !== undefined;
-    return isNear || found?.replaceAll('/', '-') === tidy.replaceAll('/', '-') ? found : undefined;
+    if (isNear || found?.replaceAll('/', '-') === tidy.replaceAll('/', '-')) return found;
+    // Who leaves out the folders means a page by its name.
+    const name = folder(tidy) === '' ? nearestName(lastName(tidy)) : undefined;
+    return name === undefined ? undefined : byLastName.get(name)?.[0];
   };
 }
 

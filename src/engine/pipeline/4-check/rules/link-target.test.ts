@@ -80,9 +80,17 @@ it('reports the form of a link inside a text, where no schema looks', () => {
     'pages/privacy.json#/blocks/0/text "contact" De link "contact" is anders geschreven dan de adressen van deze site. Schrijf "/contact".',
     'pages/privacy.json#/blocks/0/text "javascript:chat" De link "javascript:chat" is geen geldig adres. Een link gaat naar een pagina ("/contact"), een plek op deze pagina ("#vragen"), een website ("https://www.voorbeeld.nl"), een mailadres ("mailto:naam@bedrijf.nl") of een telefoonnummer ("tel:+31260000000").',
   ]);
+});
+
+it('knows better than a schema what page a field with no address means', () => {
   expect(reportOn({ href: 'over ons' })).toEqual([]);
-  // Two pages have that name.
-  expect(reportOn({ href: 'vraag' })).toEqual([]);
+  // Two pages have that name, which is asked, not mended.
+  expect(reportOn({ href: 'vraag' })).toEqual([
+    'pages/privacy.json#/blocks/0/href De link "vraag" is geen geldig adres. Bedoel je "/equipment/vraag"?',
+  ]);
+  expect(reportOn({ href: 'kieper-zwar' })).toEqual([
+    'pages/privacy.json#/blocks/0/href De link "kieper-zwar" is geen geldig adres. Bedoel je "/equipment/kieper-zwaar"?',
+  ]);
 });
 
 it('looks in the menu, in shared blocks and in canonical addresses too', () => {

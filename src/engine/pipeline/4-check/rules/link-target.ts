@@ -83,14 +83,20 @@ function judge({ link, href, site, nearest }: Case): Verdict {
     case 'outside':
       return isWellFormed[href.scheme](href.address)
         ? passedOn(link.href)
-        : malformed(link.href, examples[href.scheme]);
+        : malformed(link.href, like(examples[href.scheme]));
     case 'anchor':
       return undefined;
     case 'unknown':
-      // In a field the schema reports it.
-      if (!link.inText) return undefined;
-      return link.href === '' ? emptyLink : malformed(link.href, nearest(link.href));
+      return judgeMalformed(link, nearest);
   }
+}
+
+/** In a field the schema reports it, as well as can be without knowing the pages. */
+function judgeMalformed({ href, inText }: AuthoredLink, nearest: Case['nearest']): Verdict {
+  if (href === '') return inText ? emptyLink : undefined;
+  const meant = nearest(href);
+  if (meant === undefined && !inText) return undefined;
+  return malformed(href, offer(meant, `Een link gaat naar ${kindsOfLink}.`));
 }
 
 function judgePage({ link, path, site, nearest }: Omit<Case, 'href'> & { path: string }): Verdict {
@@ -167,15 +173,15 @@ const kindsOfLink = [
   `een mailadres ("${examples.mailto}") of een telefoonnummer ("${examples.tel}")`,
 ].join(', ');
 
-/** @param example of what is meant, where that is known */
-function malformed(href: string, example?: string): Verdict {
+function like(example: string): Pick<Finding, 'hint' | 'suggestion'> {
+  return { hint: `Schrijf het zo: "${example}".`, suggestion: example };
+}
+
+/** @param otherwise what to tell who meant no other site */
+function malformed(href: string, otherwise: Pick<Finding, 'hint' | 'suggestion'>): Verdict {
   const message = `De link "${href}" is geen geldig adres.`;
   const meant = outsideHref(href);
-  if (meant === undefined) {
-    return example === undefined
-      ? { message, hint: `Een link gaat naar ${kindsOfLink}.`, suggestion: examples.page }
-      : { message, hint: `Schrijf het zo: "${example}".`, suggestion: example };
-  }
+  if (meant === undefined) return { message, ...otherwise };
   const { text, isUnambiguous } = meant;
   return {
     message,
