@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { maxAmount } from '../../shared/amount.ts';
-import { contactSubjects } from '../../shared/contact-subjects.ts';
 import { isEmailAddress } from '../../shared/email-address.ts';
 import { parseHref } from '../../shared/route.ts';
 import { objectAt, stringOrEmptyAt } from '../json/json-shape.ts';
@@ -59,12 +58,6 @@ it.each(['/', '/a', '/equipment/wegtransport/bakwagen-2', '/A', '/a/', 'a', '//a
     expect(pattern.test(path)).toBe(parseHref(path).kind === 'page');
   },
 );
-
-it('authors read which subjects a link can choose', () => {
-  const told = stringOrEmptyAt(propertyOf('parts/link.schema.json', 'href'), 'description');
-  const [, first, others = ''] = /\?onderwerp=([a-z]+) \(of ([a-z, ]+)\)/.exec(told) ?? [];
-  expect([first, ...others.split(', ')].sort()).toEqual(contactSubjects.map(({ value }) => value).sort());
-});
 
 it('a row of a table is counted where the schema allows its length', () => {
   const rows = objectAt(propertyOf('blocks/table.schema.json', 'rows'), 'items');
