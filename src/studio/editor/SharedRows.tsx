@@ -15,7 +15,9 @@ export function SharedRows({ name, pointer }: { name: string; pointer: string })
   const change = useEditor((state) => state.change);
   const problemsId = useProblemsId(place);
   if (!rows) return null;
-  const chosen = Array.isArray(only) ? only : [];
+  const chosen = Array.isArray(only) ? only.filter((key) => typeof key === 'string') : [];
+  // What the block called otherwise before can only be left out.
+  const gone = [...new Set(chosen)].filter((name) => !rows.some(({ key }) => key === name));
 
   function choose(key: string, isChosen: boolean): void {
     const others = chosen.filter((each) => each !== key);
@@ -29,16 +31,44 @@ export function SharedRows({ name, pointer }: { name: string; pointer: string })
       <legend>Welke rijen staan op deze pagina?</legend>
       <Help>Kies je er geen, dan staan ze er alle {rows.length}.</Help>
       <ProblemsAt pointer={place} />
-      {rows.map(({ key, title }) => (
-        <CheckRow key={key}>
-          <Checkbox
-            type="checkbox"
-            checked={chosen.includes(key)}
-            onChange={(event) => choose(key, event.currentTarget.checked)}
+      {[...rows, ...gone.map((key) => ({ key, title: key }))].map(({ key, title }) => {
+        const isChosen = chosen.includes(key);
+        return (
+          <RowChoice
+            key={key}
+            pointer={`${place}/${isChosen ? chosen.indexOf(key) : key}`}
+            title={title}
+            isChosen={isChosen}
+            onChoose={(wanted) => choose(key, wanted)}
           />
-          {title}
-        </CheckRow>
-      ))}
+        );
+      })}
     </Group>
+  );
+}
+
+interface RowChoiceProps {
+  /** Of its key in the document, or else of nothing. */
+  pointer: string;
+  title: string;
+  isChosen: boolean;
+  onChoose(isChosen: boolean): void;
+}
+
+function RowChoice({ pointer, title, isChosen, onChoose }: RowChoiceProps): ReactNode {
+  return (
+    <>
+      <CheckRow>
+        <Checkbox
+          id={idOf(pointer)}
+          type="checkbox"
+          checked={isChosen}
+          aria-describedby={useProblemsId(pointer)}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
+        {title}
+      </CheckRow>
+      <ProblemsAt pointer={pointer} />
+    </>
   );
 }
