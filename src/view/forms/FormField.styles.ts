@@ -58,7 +58,7 @@ export const Control = styled.input`
   textarea& { padding-block: var(--space-3); resize: vertical; }
   /* Its text and arrow as far from the border as those of the other fields. */
   @media (forced-colors: none) {
-    select& { appearance: none; padding-inline-end: var(--space-10); text-overflow: ellipsis; background: conic-gradient(from -45deg at 50% 75%, currentcolor 25%, transparent 0) right 16px top 50%/12px 8px no-repeat var(--card); }
+    select& { appearance: none; padding-inline-end: var(--space-8); text-overflow: ellipsis; background: conic-gradient(from -45deg at 50% 75%, currentcolor 25%, transparent 0) right 16px top 50%/12px 8px no-repeat var(--card); }
     [dir='rtl'] select& { background-position-x: 16px; }
   }
 `;
