@@ -22,7 +22,7 @@ export function parseDocument({ bytes, ...place }: SourceFile): ParsedDocument {
 
 /** The value of a file, not to be changed; undefined when not JSON. */
 export function parsedValue({ kind, bytes }: Pick<SourceFile, 'kind' | 'bytes'>): JsonValue | undefined {
-  return kind === 'page' ? valueIn(bytes) : keptValue(bytes);
+  return kind === 'page' ? valueIn(bytes) : memoizedValue(bytes);
 }
 
 function valueIn(bytes: Uint8Array): JsonValue | undefined {
@@ -30,4 +30,4 @@ function valueIn(bytes: Uint8Array): JsonValue | undefined {
 }
 
 /** What pages share is asked for at each use; ten thousand pages would not fit in the memory. */
-const keptValue = memoized(valueIn, new WeakMap());
+const memoizedValue = memoized(valueIn, new WeakMap());
