@@ -83,7 +83,7 @@ function judge({ link, href, site, nearest }: Case): Verdict {
     case 'outside':
       return isWellFormed[href.scheme](href.address)
         ? passedOn(link.href)
-        : malformed(link.href, like(examples[href.scheme]));
+        : malformed(link.href, exampleHint(examples[href.scheme]));
     case 'anchor':
       return undefined;
     case 'unknown':
@@ -173,7 +173,7 @@ const kindsOfLink = [
   `een mailadres ("${examples.mailto}") of een telefoonnummer ("${examples.tel}")`,
 ].join(', ');
 
-function like(example: string): Pick<Finding, 'hint' | 'suggestion'> {
+function exampleHint(example: string): Pick<Finding, 'hint' | 'suggestion'> {
   return { hint: `Schrijf het zo: "${example}".`, suggestion: example };
 }
 
