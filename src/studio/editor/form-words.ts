@@ -1,3 +1,5 @@
+import type { SingleDocument } from '../../shared/document-kind.ts';
+import { documentNames } from '../../shared/document-names.ts';
 import type { EditorForms, FormControl, FormField, FormGroup } from '../../shared/editor-forms.ts';
 
 interface FormWords {
@@ -31,8 +33,10 @@ export function inFormWords(message: string, { forms, near }: FormWords): string
       .replace(/”: true\b/g, '”: aangevinkt')
       // A form has none.
       .replace(/,? zonder aanhalingstekens/g, '')
-      .replace(/"?[^\s"]*_site\.json"?/g, 'de gegevens van de site')
-      .replace(/"?[^\s"]*_glossary\.json"?/g, 'de begrippenlijst')
+      .replace(
+        /"?[^\s"]*_(site|glossary)\.json"?/g,
+        (_, kind: SingleDocument) => `de ${documentNames[kind].toLowerCase()}`,
+      )
       .replace(/"?[^\s"]*_words\.txt"?/g, 'de woordenlijst')
       .replace(/ \([^\s)]*_shared\)/g, '')
   );
