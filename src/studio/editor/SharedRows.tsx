@@ -36,7 +36,7 @@ export function SharedRows({ name, pointer }: { name: string; pointer: string })
         return (
           <RowChoice
             key={key}
-            pointer={`${place}/${isChosen ? chosen.indexOf(key) : key}`}
+            pointer={`${place}/${isChosen ? chosen.indexOf(key) : `-${key}`}`}
             title={title}
             isChosen={isChosen}
             onChoose={(wanted) => choose(key, wanted)}
