@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { maxAmount } from '../../shared/amount.ts';
+import { lightColours } from '../../shared/brand-colours.ts';
 import { isEmailAddress } from '../../shared/email-address.ts';
 import { parseHref } from '../../shared/route.ts';
 import { objectAt, stringOrEmptyAt } from '../json/json-shape.ts';
@@ -56,6 +57,15 @@ it.each(['/', '/a', '/equipment/wegtransport/bakwagen-2', '/A', '/a/', 'a', '//a
   (path) => {
     const pattern = new RegExp(stringOrEmptyAt(schemas.get('parts/path.schema.json'), 'pattern'), 'u');
     expect(pattern.test(path)).toBe(parseHref(path).kind === 'page');
+  },
+);
+
+it.each(['#1d6b48', '#1D6B48', '#fff', 'red', '#1d6b488'])(
+  'mails wear the colour %s when a site may',
+  (colour) => {
+    const form = new RegExp(stringOrEmptyAt(schemas.get('parts/colour.schema.json'), 'pattern'), 'u');
+    const isWorn = lightColours({ brand: { colours: { ink: colour } } }).ink === colour;
+    expect(isWorn).toBe(form.test(colour));
   },
 );
 
