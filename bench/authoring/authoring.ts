@@ -7,9 +7,6 @@ import { measureEditor } from './editor.ts';
 
 const pagesInSite = 2000;
 
-/** One figure beside what it should be at most. */
-export type Figure = [what: string, goal: string, measured: string];
-
 /** What an author of a large site waits for. */
 export async function measureAuthoring(thorough: boolean): Promise<string> {
   const folder = scratchFolder('bench-authoring-');

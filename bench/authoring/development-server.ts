@@ -7,7 +7,7 @@ import { freePort } from '../../tests/free-port.ts';
 import { changePage } from '../site/write-site.ts';
 import { processTree } from '../speed/run-process.ts';
 import { spread } from '../speed/samples.ts';
-import type { Figure } from './authoring.ts';
+import type { Figure } from './figure.ts';
 
 const changed = 'branche-0/groep-0/type-0';
 /** What `changePage` adds. */

@@ -6,7 +6,7 @@ import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
 import { textOf } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { checkSite, examinedIn, type KnownFile } from '../../src/engine/pipeline/check-site.ts';
 import { spread } from '../speed/samples.ts';
-import type { Figure } from './authoring.ts';
+import type { Figure } from './figure.ts';
 
 const keys = 50;
 const checks = 5;

@@ -1,0 +1,2 @@
+/** One figure beside what it should be at most. */
+export type Figure = [what: string, goal: string, measured: string];
