@@ -31,7 +31,7 @@ export async function buildExampleSite(site: SourceDocument): Promise<void> {
   const documents = blockSchemas(schemas).map(([type, schema]) =>
     examplePage(type, listAt(schema, 'examples')),
   );
-  const publicFiles = listPublicFiles(folders.public);
+  const { files: publicFiles } = listPublicFiles(folders.public);
   const existing = documents
     .flatMap(({ value = null }) => documentTexts(value).pictures)
     .filter(({ src }) => publicFiles.has(src));

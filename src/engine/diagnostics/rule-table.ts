@@ -89,9 +89,9 @@ export const ruleTable = {
   'route-escape': {
     severity: "error",
     canBeIgnored: false,
-    what: "Een bestand of map is een verwijzing naar een plek buiten de map met pagina’s, of naar een map waar hij zelf in staat.",
-    why: "Op een andere computer is die plek er niet, en een cirkel heeft geen einde.",
-    markdown: "# route-escape\n\nNiveau: fout.\n\n## Wat\n\nEen bestand of map is een verwijzing naar een plek buiten de map met pagina’s, of naar een map waar hij zelf in staat.\n\n## Waarom\n\nOp een andere computer is die plek er niet, en een cirkel heeft geen einde.\n\n## Fout\n\n```text\npages/over-ons.json → ../../bureaublad/over-ons.json\n```\n\n## Goed\n\n```text\npages/over-ons.json\n```\n\nZet het bestand zelf in de map.\n",
+    what: "Een bestand of map is een verwijzing naar een plek buiten de map met pagina’s of buiten `public`, of naar een map waar hij zelf in staat.",
+    why: "Op een andere computer is die plek er niet, en een cirkel heeft geen einde. Vanuit `public` kwam er op de site wat daar nooit voor bedoeld was.",
+    markdown: "# route-escape\n\nNiveau: fout.\n\n## Wat\n\nEen bestand of map is een verwijzing naar een plek buiten de map met pagina’s of buiten `public`, of naar een map waar hij zelf in staat.\n\n## Waarom\n\nOp een andere computer is die plek er niet, en een cirkel heeft geen einde. Vanuit `public` kwam er op de site wat daar nooit voor bedoeld was.\n\n## Fout\n\n```text\npages/over-ons.json → ../../bureaublad/over-ons.json\n```\n\n## Goed\n\n```text\npages/over-ons.json\n```\n\nZet het bestand zelf in de map.\n",
   },
   'misspelt-field': {
     severity: "error",

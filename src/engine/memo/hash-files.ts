@@ -9,7 +9,9 @@ export function hashFiles(
   places: readonly string[],
   isWanted: (path: string) => boolean = () => true,
 ): string {
-  const files = places.flatMap(filesIn).map((file) => ({ file, path: relative(root, file) }));
+  const files = places
+    .flatMap((place) => filesIn(place))
+    .map((file) => ({ file, path: relative(root, file) }));
   return contentHash(
     ...files.filter(({ path }) => isWanted(path)).flatMap(({ file, path }) => [path, readFileSync(file)]),
   );

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -80,6 +80,19 @@ test.each<[what: string, rule: string | undefined, change: Change]>([
   writeFileSync(file, before);
   for (const each of found) expect(each).toEqual(expected);
   if (rule !== undefined) expect(expected.map((problem) => problem.rule)).toContain(rule);
+});
+
+test('a link out of the folder of pictures, which would be published, is an error', async () => {
+  const link = join(folders.public, 'images/leads');
+  symlinkSync(join(folders.root, 'schemas'), link, 'junction');
+  const problems = await anew();
+  rmSync(link);
+  const { rule, severity, file } = problems.find((each) => each.file.startsWith('public')) ?? {};
+  expect({ rule, severity, file }).toEqual({
+    rule: 'route-escape',
+    severity: 'error',
+    file: 'public/images/leads',
+  });
 });
 
 function nowhere(text: string): string {

@@ -6,6 +6,7 @@ import { type Diagnostic, diagnosticInWords } from '../diagnostics/diagnostic.ts
 import { contentHash } from '../memo/content-hash.ts';
 import { Memo } from '../memo/memo.ts';
 import type { Schemas } from '../schema/schemas.ts';
+import { routeEscape } from './1-load/find-files.ts';
 import { listPublicFiles } from './1-load/list-public-files.ts';
 import { type LoadedFiles, loadFiles } from './1-load/load.ts';
 import { newFilesIn } from './1-load/new-files.ts';
@@ -68,19 +69,21 @@ export async function checkSite(folders: SiteFolders, options: CheckSiteOptions 
   const memo = options.memo ?? new Memo(folders);
   const { files, problems } = options.loaded ?? loadFiles({ pagesFolder: folders.pages, workingDirectory });
   const schemas = await readSchemas(folders.schemas);
-  const publicFiles = listPublicFiles(folders.public);
+  const { files: publicFiles, escapes } = listPublicFiles(folders.public);
   const schemasHash = contentHash(JSON.stringify([...schemas]));
   const isValid = await cachedValidators(schemas, { memo, hash: schemasHash });
   const examine = createExaminer(schemas, { dictionary: readDictionary, isValid });
   const examined = await examineAll(files, { schemasHash, examine, memo: options.memo, known });
   await options.memo?.save();
+  const publicFolder = shownPath(folders.public, workingDirectory);
+  const escaped = escapes.map((path) => routeEscape({ shown: publicFolder }, path));
   const index = indexSite(examined, {
     pictureFiles: publicFiles,
     writtenPaths,
     schemasFolder: folders.schemas,
     today: options.today ?? today(),
     pagesFolder: shownPath(folders.pages, workingDirectory),
-    publicFolder: shownPath(folders.public, workingDirectory),
+    publicFolder,
     isNew: options.isNew ?? newFilesIn(folders.pages),
     ownWords: readOwnWords(folders.pages),
     nearWord: (word) => readDictionary().near(word),
@@ -92,8 +95,9 @@ export async function checkSite(folders: SiteFolders, options: CheckSiteOptions 
   });
   const isMeant = examined.every(({ understood }) => understood === undefined);
   const meant = isMeant ? index : indexSite(understoodFiles(examined), index);
-  const found = problemsOf(examined, { ...meant, inspectedPictures: pictures.named }, extraRules);
-  return { files, index, problems: hintedFor([...problems, ...found], index), schemas, pictures, examine };
+  const inSite = problemsOf(examined, { ...meant, inspectedPictures: pictures.named }, extraRules);
+  const found = [...problems, ...escaped, ...inSite];
+  return { files, index, problems: hintedFor(found, index), schemas, pictures, examine };
 }
 
 /** Those that understood texts name too: what is wrong with them is told in the same run. */

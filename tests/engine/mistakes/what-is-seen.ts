@@ -40,7 +40,7 @@ export async function problemsOf(
     return { file, ...known, problems: problems.filter(({ rule }) => rule !== 'formatting') };
   });
   const index = indexSite(understoodFiles(examined), {
-    pictureFiles: listPublicFiles(folders.public),
+    pictureFiles: listPublicFiles(folders.public).files,
     writtenPaths,
     schemasFolder: folders.schemas,
     today: today(),

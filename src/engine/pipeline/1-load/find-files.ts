@@ -31,12 +31,7 @@ export function findFiles(folder: Folder): FoundFiles {
 
   function visit(entry: Dirent, path: string, above: string[]): void {
     const { real, isFolder, isFile } = targetOf(entry, join(above.at(-1) ?? root, entry.name));
-    if (real !== root && !real.startsWith(root + sep))
-      report(path, {
-        rule: 'route-escape',
-        message: `"${path}" verwijst naar een plek buiten de map.`,
-        hint: 'Zet het bestand zelf in de map.',
-      });
+    if (real !== root && !real.startsWith(root + sep)) problems.push(routeEscape(folder, path));
     else if (isFolder && above.includes(real))
       report(path, {
         rule: 'route-escape',
@@ -84,6 +79,18 @@ export function findFiles(folder: Folder): FoundFiles {
 
   walk('', [root]);
   return { paths: paths.sort(), others: others.sort(), problems };
+}
+
+/** @param path of a symbolic link in the folder that leads out of it */
+export function routeEscape({ shown }: Pick<Folder, 'shown'>, path: string): Diagnostic {
+  return {
+    rule: 'route-escape',
+    severity: 'error',
+    file: `${shown}/${path}`,
+    place: { pointer: '' },
+    message: `"${path}" verwijst naar een plek buiten de map.`,
+    hint: 'Zet het bestand zelf in de map.',
+  };
 }
 
 /** What stands in a place, of a symbolic link what it leads to. Throws when that is not there. */

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,9 +9,24 @@ it('gives the site paths of the files in all folders', async () => {
   await mkdir(join(folder, 'images/road'), { recursive: true });
   await writeFile(join(folder, 'images/road/Kipper.svg'), '');
   await writeFile(join(folder, 'favicon.svg'), '');
-  expect(listPublicFiles(folder)).toEqual(new Set(['/favicon.svg', '/images/road/Kipper.svg']));
+  const files = new Set(['/favicon.svg', '/images/road/Kipper.svg']);
+  expect(listPublicFiles(folder)).toEqual({ files, escapes: [] });
 });
 
 it('finds no files in a folder that does not exist', () => {
-  expect(listPublicFiles(join(tmpdir(), 'no-such-folder'))).toEqual(new Set());
+  expect(listPublicFiles(join(tmpdir(), 'no-such-folder'))).toEqual({ files: new Set(), escapes: [] });
+});
+
+it('publishes nothing behind a link that leads out of the folder, and names it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'beside-'));
+  await mkdir(join(folder, 'public/images'), { recursive: true });
+  await mkdir(join(folder, 'public-not'));
+  await writeFile(join(folder, 'public-not/secret'), '');
+  await symlink(join(folder, 'public-not'), join(folder, 'public/images/out'), 'junction');
+  await symlink(join(folder, 'public/images'), join(folder, 'public/same'), 'junction');
+  await writeFile(join(folder, 'public/images/Kipper.svg'), '');
+  expect(listPublicFiles(join(folder, 'public'))).toEqual({
+    files: new Set(['/images/Kipper.svg', '/same/Kipper.svg']),
+    escapes: ['images/out', 'same/out'],
+  });
 });

@@ -1,9 +1,23 @@
+import { realpathSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { filesIn } from '../../memo/files-in.ts';
 
-/** Site paths of the files in a folder, such as `/images/bakwagen.svg`; empty without a folder. */
-export function listPublicFiles(publicFolder: string): Set<string> {
-  return new Set(
-    filesIn(publicFolder).map((file) => `/${relative(publicFolder, file).split(sep).join('/')}`),
-  );
+interface PublicFiles {
+  /** Site paths, such as `/images/bakwagen.svg`. */
+  files: Set<string>;
+  /** Symbolic links out of the folder, by their path in it. Not followed: what is there was never meant to be published. */
+  escapes: string[];
+}
+
+/** The files in a folder that is published; none without a folder. */
+export function listPublicFiles(publicFolder: string): PublicFiles {
+  const escapes: string[] = [];
+  const pathOf = (place: string): string => relative(publicFolder, place).split(sep).join('/');
+  const staysInside = (link: string): boolean => {
+    const isInside = `${realpathSync(link)}${sep}`.startsWith(`${realpathSync(publicFolder)}${sep}`);
+    if (!isInside) escapes.push(pathOf(link));
+    return isInside;
+  };
+  const files = new Set(filesIn(publicFolder, staysInside).map((file) => `/${pathOf(file)}`));
+  return { files, escapes };
 }

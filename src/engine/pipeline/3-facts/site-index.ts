@@ -26,7 +26,7 @@ export interface IndexedPage
 }
 
 export interface IndexOptions {
-  /** As `listPublicFiles` gives them. */
+  /** The `files` of `listPublicFiles`. */
   pictureFiles: ReadonlySet<string>;
   /** Site paths of generated files. */
   writtenPaths: ReadonlySet<string>;
