@@ -26,6 +26,11 @@ const wordsOf = (text: string): string[] => wordsInText(text).map(({ word }) => 
 const isSpelledRight = (word: string): boolean =>
   known.has(word.toLowerCase()) || dutch.judge(word) !== 'unknown';
 
+test('finds the words around a picture that was pasted as text', () => {
+  const words = wordsOf(`Brood ${'iVBORw0KGgo'.repeat(30_000)} deeg`);
+  expect([words[0], words.at(-1)]).toEqual(['Brood', 'deeg']);
+});
+
 test('the labels, hints and notices of the site itself are spelled right', () => {
   const texts = interfaceTexts();
   expect(texts.map(({ text }) => text)).toContain('Vul alle verplichte velden in');

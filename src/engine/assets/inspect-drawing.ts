@@ -58,8 +58,11 @@ function asAddress(value: string): string {
   return value.replace(/[\s\p{Cc}]/gu, '');
 }
 
+/** No two parts can take the same spaces: of a million of them, each way to divide them would be tried. */
+const outsideUrl = /url\((?!\s*(?:["']\s*)?(?:#|data:image\/))\s*["']?([^"')]*)/i;
+
 function outsideStyle(style: string): string | undefined {
   if (/@import/i.test(style)) return 'een los stijlbestand (@import)';
-  const [, address = ''] = /url\(\s*["']?(?!["']?\s*(?:#|data:image\/))([^"')]*)/i.exec(style) ?? [];
+  const [, address = ''] = outsideUrl.exec(style) ?? [];
   return address ? `een verwijzing naar buiten (${address})` : undefined;
 }

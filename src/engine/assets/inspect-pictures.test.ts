@@ -45,6 +45,7 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
   ['goed.webp', () => plain(90, 60).webp().toBuffer()],
   ['goed.avif', () => plain(90, 60).avif().toBuffer()],
   ['goed.svg', () => svg('<style>path{fill:url(#a)}</style><use href="#a"/><path id="a" d="M0 0h9"/>')],
+  ['spaties.svg', () => svg(`<path fill="url( '#a' )"/><path fill="url(${' '.repeat(500_000)}#a)"/>`)],
   ['met-beeld.svg', () => svg('<image href="data:image/png;base64,AAAA"/>')],
 ])('%s is fine', async (name, content) => {
   expect(await said(await write(name, content()))).toBe('');

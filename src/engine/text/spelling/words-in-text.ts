@@ -8,11 +8,14 @@ export interface PlacedWord {
   end: number;
 }
 
+/** Where the text between two spaces can begin to be no prose: sought from each letter of a picture pasted as text, it takes minutes. */
+const begun = String.raw`(?<![^\s)}])`;
+
 /** Links, values of the site, addresses, names of files, and what is written in capitals or shortened. */
 const notProse = new RegExp(
   [
-    String.raw`\S*\ufffd\S*|\]\([^)]*\)|\{\w+\}|\S+@\S+|(?:https?:|www\.)\S+|\/[\w/-]+`,
-    String.raw`[\w-]+\.(?:${pictureEndings.join('|')}|pdf|json|nl|com)\b`,
+    String.raw`${begun}\S*\ufffd\S*|\]\([^)]*\)|\{\w+\}|${begun}\S+@\S+|(?:https?:|www\.)\S+|\/[\w/-]+`,
+    String.raw`(?<![\w-])[\w-]+\.(?:${pictureEndings.join('|')}|pdf|json|nl|com)\b`,
     String.raw`(?<![\p{L}\p{N}-])\p{Lu}{2,6}(?![\p{L}])`,
     shortForm,
   ].join('|'),
