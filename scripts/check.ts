@@ -70,10 +70,11 @@ export async function check(args: string[]): Promise<number> {
   const looked = fileTexts(files.filter(({ file }) => isAsked(file)));
   const repository = repositoryAddress(process.env);
   const projectUrl = repository ?? pathToFileURL(projectRoot).href;
-  const text = report(shown, { documents: looked, format, projectUrl });
+  const { pagesFolder } = checked.index;
+  const text = report(shown, { documents: looked, format, projectUrl, pagesFolder });
   const summaryFile = process.env.GITHUB_STEP_SUMMARY;
   if (format === 'github' && summaryFile)
-    appendFileSync(summaryFile, jobSummary(shown, { documents: looked, repository }));
+    appendFileSync(summaryFile, jobSummary(shown, { documents: looked, repository, pagesFolder }));
   if (format === 'text') console.error(text);
   else console.log(text);
   const offer = format === 'text' && !values.fix ? fixOffer(checked, isAsked) : undefined;

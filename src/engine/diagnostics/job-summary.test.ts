@@ -43,8 +43,10 @@ describe('the summary of a job', () => {
     const many = Array.from({ length: 50 }, (_, index) =>
       problemsIn(`pages/${index}.json`, 'error', 40),
     ).flat();
-    const text = jobSummary(many, { documents, maxBytes: 20_000 });
+    const text = jobSummary(many, { documents, maxBytes: 20_000, pagesFolder: '../bakkerij/pages' });
     expect(Buffer.byteLength(text)).toBeLessThan(20_000);
-    expect(text).toMatch(/\nNog [\d.]+ fouten in [\d.]+ bestanden: zie npm run check\.\n$/);
+    expect(text).toMatch(
+      /\nNog [\d.]+ fouten in [\d.]+ bestanden: zie npm run check -- --pages \.\.\/bakkerij\/pages\.\n$/,
+    );
   });
 });

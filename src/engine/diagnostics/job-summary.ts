@@ -2,6 +2,7 @@ import { counted } from '../../shared/counted.ts';
 import { severityWords } from '../../shared/severity-words.ts';
 import { byteLength } from '../text/byte-length.ts';
 import { markdownText } from '../text/markdown-text.ts';
+import { withPagesFolder } from '../text/with-pages-folder.ts';
 import { countedDiagnostics } from './counted-diagnostics.ts';
 import { type Diagnostic, hasErrors, type Severity } from './diagnostic.ts';
 import {
@@ -23,6 +24,8 @@ interface JobSummaryOptions {
   documents: readonly FileText[];
   /** For links to locations. */
   repository?: string;
+  /** From the folder where commands are typed. */
+  pagesFolder?: string;
   /** The rest is counted. */
   maxBytes?: number;
 }
@@ -30,7 +33,7 @@ interface JobSummaryOptions {
 /** GitHub job summary in Markdown: a table per file, errors first. */
 export function jobSummary(
   problems: readonly Diagnostic[],
-  { documents, repository, maxBytes = maxSummaryBytes }: JobSummaryOptions,
+  { documents, repository, pagesFolder = 'pages', maxBytes = maxSummaryBytes }: JobSummaryOptions,
 ): string {
   const heading = '## Controle van de pagina’s\n\n';
   if (problems.length === 0)
@@ -47,7 +50,9 @@ export function jobSummary(
     left -= byteLength(text);
     if (left < 0) {
       const hidden = ordered.slice(index).flatMap((each) => each.diagnostics);
-      parts.push(`\nNog ${countedDiagnostics(hidden)}: zie npm run check.\n`);
+      parts.push(
+        `\nNog ${countedDiagnostics(hidden)}: zie ${withPagesFolder('npm run check', pagesFolder)}.\n`,
+      );
       break;
     }
     parts.push(text);

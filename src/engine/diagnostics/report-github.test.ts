@@ -65,6 +65,11 @@ describe('more problems than GitHub shows', () => {
     );
   });
 
+  it('name the command for the site of another company', () => {
+    const text = report(many, { documents, format: 'github', pagesFolder: '../bakkerij/pages' });
+    expect(text.trimEnd()).toMatch(/npm run check -- --pages \.\.\/bakkerij\/pages\.$/);
+  });
+
   it('name the twenty fullest files only', () => {
     const everywhere = Array.from({ length: 40 }, (_, index) =>
       problemsIn(`pages/${index}.json`, 'error', 2),

@@ -1,6 +1,7 @@
 import { capitalised } from '../../shared/capitalised.ts';
 import { severityWords } from '../../shared/severity-words.ts';
 import { printable } from '../text/printable.ts';
+import { withPagesFolder } from '../text/with-pages-folder.ts';
 import { bySeverity } from './by-severity.ts';
 import { countedDiagnostics } from './counted-diagnostics.ts';
 import type { LocatedDiagnostic, LocatedFile } from './locate-diagnostics.ts';
@@ -33,7 +34,7 @@ function annotation({ file, location, rule, severity, message, hint }: LocatedDi
 }
 
 /** Hidden problems per file, most first. */
-function remainder(hidden: readonly LocatedDiagnostic[]): string {
+function remainder(hidden: readonly LocatedDiagnostic[], pagesFolder: string): string {
   if (hidden.length === 0) return '';
   const counts = new Map<string, number>();
   for (const { file } of hidden) counts.set(file, (counts.get(file) ?? 0) + 1);
@@ -43,16 +44,16 @@ function remainder(hidden: readonly LocatedDiagnostic[]): string {
   const title = escapeProperty(`Nog ${countedDiagnostics(hidden)}`);
   const text = `GitHub toont er hier hooguit ${maxOfEachLevel} per soort. De rest staat in: ${named.join(', ')}${more}.
 Alles zie je in de samenvatting van deze taak, of met npm run check.`;
-  return `::notice title=${title}::${messageText(text)}\n`;
+  return `::notice title=${title}::${messageText(withPagesFolder(text, pagesFolder))}\n`;
 }
 
 /** GitHub workflow commands: as many annotations as GitHub shows, worst first, and a notice about the rest. */
-export function reportGithub(files: readonly LocatedFile[]): string {
+export function reportGithub(files: readonly LocatedFile[], pagesFolder: string): string {
   const problems = bySeverity(files);
   const shown = (['error', 'warning'] as const).flatMap((level) =>
     problems.filter(({ severity }) => severity === level).slice(0, maxOfEachLevel),
   );
   const isShown = new Set(shown);
   const hidden = problems.filter((problem) => !isShown.has(problem));
-  return shown.map(annotation).join('') + remainder(hidden);
+  return shown.map(annotation).join('') + remainder(hidden, pagesFolder);
 }

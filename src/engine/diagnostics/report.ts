@@ -12,12 +12,14 @@ interface Checked {
   documents: readonly FileText[];
   /** Base of links to rule pages, without trailing slash. */
   projectUrl?: string;
+  /** From the folder where commands are typed. */
+  pagesFolder?: string;
 }
 
 const writers = {
   text: (files, { documents }) => reportText(files, documents.length),
   json: reportJson,
-  github: reportGithub,
+  github: (files, { pagesFolder = 'pages' }) => reportGithub(files, pagesFolder),
   sarif: (files, { projectUrl = '' }) => reportSarif(files, projectUrl),
 } satisfies Record<string, (files: readonly LocatedFile[], checked: Checked) => string>;
 
