@@ -49,14 +49,19 @@ it.each([
   ['starved', 'could not open file "pg_wal/000000010000000000000001": Too many open files'],
   ['starved', 'WebAssembly.Memory(): could not allocate memory'],
   ['damaged', 'PGlite failed to initialize properly'],
-])('calls a database %s that fails with %s, and has only what is damaged restored', async (what, reason) => {
-  const { outcome, message } = await unusableDatabaseError(join(scratch, 'leads'), new Error(reason));
-  expect({ outcome, restores: message.includes('last backup') }).toEqual({
-    outcome: what,
-    restores: what === 'damaged',
-  });
-  expect(message).toContain(reason);
-});
+  ['starved', 'could not create file "base/5/16389": File exists', 'while it is made'],
+])(
+  'calls a database %s that fails with %s, and has only what is damaged restored',
+  async (what, reason, made?: string) => {
+    const failure = { cause: new Error(reason), isNew: made !== undefined };
+    const { outcome, message } = await unusableDatabaseError(join(scratch, 'leads'), failure);
+    expect({ outcome, restores: message.includes('last backup') }).toEqual({
+      outcome: what,
+      restores: what === 'damaged',
+    });
+    expect(message).toContain(reason);
+  },
+);
 
 describe.runIf(process.platform !== 'win32')('what this user may not use, as root made it', () => {
   const nobody = 65_534;
@@ -79,7 +84,10 @@ describe.runIf(process.platform !== 'win32')('what this user may not use, as roo
   });
 
   it('is not called damage to the database', async () => {
-    const { outcome, message } = await unusableDatabaseError(join(scratch, 'leads'), new Error('Aborted()'));
+    const { outcome, message } = await unusableDatabaseError(join(scratch, 'leads'), {
+      cause: new Error('Aborted()'),
+      isNew: false,
+    });
     expect(outcome).toBe('forbidden');
     expect(message).toContain(`this user may not use ${file}`);
     expect(message).toContain(`sudo chown -R USER: ${scratch}`);

@@ -80,14 +80,14 @@ export async function openPglite({
 }
 
 async function openFolder(folder: string, migrations: string): Promise<LeadDatabase> {
-  const isThere = existsSync(folder);
+  const isNew = !existsSync(folder);
   try {
-    if (!isThere) await makePgliteFolder(folder);
+    if (isNew) await makePgliteFolder(folder);
     return await pgliteDatabase(await createPglite({ fs: new SyncedFiles(folder) }), migrations);
   } catch (error) {
-    const unusable = await unusableDatabaseError(folder, error);
+    const unusable = await unusableDatabaseError(folder, { cause: error, isNew });
     // Without a lead in it, and half made: the next start begins anew.
-    if (!isThere) await rm(folder, { recursive: true, force: true });
+    if (isNew) await rm(folder, { recursive: true, force: true });
     throw unusable;
   }
 }

@@ -24,8 +24,17 @@ export class UnusableDatabaseError extends CouldNotRunError {
 /** In bytes: an empty database takes 40 MB, and its write-ahead log grows by 16 MB at a time. */
 const neededRoom = 64 * 1024 * 1024;
 
+interface Failure {
+  cause: unknown;
+  /** Whether it failed while it was made, with no lead in it. */
+  isNew: boolean;
+}
+
 /** The error for a folder, with the way out. */
-export async function unusableDatabaseError(folder: string, cause: unknown): Promise<UnusableDatabaseError> {
+export async function unusableDatabaseError(
+  folder: string,
+  { cause, isNew }: Failure,
+): Promise<UnusableDatabaseError> {
   // Asked first, and not of the error: the database says of nearly everything that it failed to initialize.
   if (!(await hasRoom(folder))) {
     const message = `The disk is full, so the database in ${folder} cannot be opened: make room, at least 64 MB, and start again; leave that folder as it is.`;
@@ -37,7 +46,8 @@ export async function unusableDatabaseError(folder: string, cause: unknown): Pro
     return new UnusableDatabaseError('forbidden', message, cause);
   }
   const [reason = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
-  if (starvation.test(reason)) {
+  // One that was just unpacked is whole, and what fails for want of files is tried again: `File exists` is then all it says.
+  if (isNew || starvation.test(reason)) {
     const message = `The database in ${folder} cannot be opened, as this process may use too little (${reason}): allow it 1024 open files (ulimit -n) and all address space (ulimit -v unlimited), and start again; there is nothing to restore.`;
     return new UnusableDatabaseError('starved', message, cause);
   }
