@@ -1,10 +1,12 @@
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { shownPath } from '../src/engine/pipeline/1-load/shown-path.ts';
 import type { SiteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import type { Environment } from '../src/server/environment.ts';
 import { functionPath, type LeadRoutes, leadRoutes } from '../src/server/leads/lead-routes.ts';
+import { outputFile } from '../src/shared/built-files.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { healthPath } from '../src/shared/server-paths.ts';
+import type { LoadPageData } from '../supabase/functions/_shared/lead-page.ts';
 
 interface OpenLeads {
   routes: LeadRoutes;
@@ -27,11 +29,11 @@ export class DevelopmentLeads {
   plugin(): Plugin {
     return {
       name: 'leads',
-      configureServer: ({ middlewares }) => {
-        middlewares.use((request, response, next) => {
+      configureServer: (server) => {
+        server.middlewares.use((request, response, next) => {
           const [path = ''] = (request.url ?? '').split('?', 1);
           if (path !== functionPath && path !== healthPath) return next();
-          this.#open().then((leads) => {
+          this.#open(pagesOf(server)).then((leads) => {
             if (leads) leads.routes(request, response);
             else response.writeHead(503).end();
           }, next);
@@ -46,15 +48,15 @@ export class DevelopmentLeads {
     await leads?.close();
   }
 
-  #open(): Promise<OpenLeads | undefined> {
-    this.#opened ??= this.#openOrForget();
+  #open(loadPage: LoadPageData): Promise<OpenLeads | undefined> {
+    this.#opened ??= this.#openOrForget(loadPage);
     return this.#opened;
   }
 
-  async #openOrForget(): Promise<OpenLeads | undefined> {
+  async #openOrForget(loadPage: LoadPageData): Promise<OpenLeads | undefined> {
     let leads: OpenLeads | undefined;
     try {
-      leads = await openLeads(this.#environment, this.#folders);
+      leads = await openLeads(this.#environment, { folders: this.#folders, loadPage });
       return leads;
     } finally {
       // The next form tries again.
@@ -63,13 +65,18 @@ export class DevelopmentLeads {
   }
 }
 
+/** Loads the data of pages as they are now, which no build may know of. */
+function pagesOf({ resolvedUrls }: ViteDevServer): LoadPageData {
+  return async (path) => (await fetch(new URL(outputFile(path, 'json'), resolvedUrls?.local[0]))).json();
+}
+
 /**
  * Loads the lead service and opens it. Undefined when the site's settings have a mistake, or another server has the
  * database: writing goes on.
  */
 async function openLeads(
   environment: Environment,
-  folders: Pick<SiteFolders, 'pages'>,
+  { folders, loadPage }: { folders: Pick<SiteFolders, 'pages'>; loadPage: LoadPageData },
 ): Promise<OpenLeads | undefined> {
   const { logLead, openProjectLeads, readProjectCompany } = await import('./lead-service.ts');
   /** Without what it lacks for visitors, as there are none. */
@@ -77,7 +84,8 @@ async function openLeads(
     if (!line.includes('"event":"settings"')) logLead(line);
   }
   try {
-    const service = await openProjectLeads(environment, await readProjectCompany(folders.pages), logEvents);
+    const company = await readProjectCompany(folders.pages);
+    const service = await openProjectLeads(environment, company, { log: logEvents, loadPage });
     const { clientIpHeader } = environment;
     return {
       routes: leadRoutes({ service, clientIpHeader, log: logEvents }),

@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import type { Environment } from '../src/server/environment.ts';
-import { type LeadService, openLeadService } from '../src/server/leads/lead-service.ts';
+import {
+  type LeadService,
+  type LeadServiceOptions,
+  openLeadService,
+} from '../src/server/leads/lead-service.ts';
 import { type Company, readCompany } from '../src/server/leads/read-company.ts';
+import { readPageData } from '../src/server/leads/read-page-data.ts';
 import { projectRoot } from './project-root.ts';
 
 /** The migrations of the lead service's database. */
@@ -21,13 +26,16 @@ export function readProjectCompany(pages = join(projectRoot, 'pages')): Promise<
 export function openProjectLeads(
   environment: Environment,
   company: Company,
-  log = logLead,
+  {
+    log = logLead,
+    loadPage = readPageData(join(projectRoot, 'dist')),
+  }: Partial<Pick<LeadServiceOptions, 'log' | 'loadPage'>> = {},
 ): Promise<LeadService> {
   const { siteUrl = company.siteUrl, ...settings } = environment;
   return openLeadService({
     ...settings,
     company: { ...company, siteUrl },
-    siteFolder: join(projectRoot, 'dist'),
+    loadPage,
     migrations: migrationsFolder,
     log,
     // Without closing, which would write to a database that another process may have.

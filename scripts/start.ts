@@ -78,7 +78,7 @@ await run(async () => {
 });
 
 async function openLeads(environment: Environment, log: (line: string) => void): Promise<LeadService> {
-  return openProjectLeads(environment, await readProjectCompany(), log);
+  return openProjectLeads(environment, await readProjectCompany(), { log });
 }
 
 /** Aborted by SIGTERM, which would not end the first process of a container that does not listen to it. */

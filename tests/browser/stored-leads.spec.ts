@@ -6,6 +6,7 @@ import { projectRoot } from '../../scripts/project-root.ts';
 import { connectAdminSocket } from '../../src/server/leads/admin-client.ts';
 import { leadRoutes } from '../../src/server/leads/lead-routes.ts';
 import { type LeadService, openLeadService } from '../../src/server/leads/lead-service.ts';
+import { readPageData } from '../../src/server/leads/read-page-data.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createSiteServer } from '../../src/server/serve-site.ts';
 import { exampleCompany } from '../leads/example-company.ts';
@@ -25,7 +26,7 @@ test.beforeAll(async () => {
     allowedOrigins: [],
     company: exampleCompany,
     migrations: join(projectRoot, 'supabase/migrations'),
-    siteFolder: folder,
+    loadPage: readPageData(folder),
     log: () => {},
   });
   const routes = leadRoutes({ service, log: () => {} });

@@ -8,6 +8,7 @@ import { connectAdminSocket } from '../../src/server/leads/admin-client.ts';
 import { leadRoutes } from '../../src/server/leads/lead-routes.ts';
 import { type LeadService, openLeadService } from '../../src/server/leads/lead-service.ts';
 import { type ListedLead, listLeads } from '../../src/server/leads/listed-lead.ts';
+import { readPageData } from '../../src/server/leads/read-page-data.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createSiteServer } from '../../src/server/serve-site.ts';
 
@@ -42,7 +43,7 @@ export class SiteUnderTest {
       dataFolder,
       allowedOrigins: [],
       company: await readProjectCompany(),
-      siteFolder: folderOf('present'),
+      loadPage: readPageData(folderOf('present')),
       migrations: migrationsFolder,
       log,
     });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DevelopmentLeads } from '../../scripts/development-leads.ts';
 import { readEnvironment } from '../../src/server/environment.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
     root: folder,
     appType: 'custom',
     logLevel: 'silent',
-    plugins: [leads.plugin()],
+    plugins: [leads.plugin(), pages],
     server: { port: 0, host: '127.0.0.1', ws: false },
   });
   await server.listen();
@@ -33,6 +33,15 @@ afterEach(async () => {
   await leads.close();
   await rm(folder, { recursive: true, force: true });
 });
+
+/** The page `/oven` as it is served now; what was built before may be another company's. */
+const pages: Plugin = {
+  name: 'pages',
+  configureServer: ({ middlewares }) => {
+    const page = { path: '/oven', head: { canonical: 'https://korenaar.example/oven' }, blocks: [] };
+    middlewares.use('/oven.json', (_request, response) => response.end(JSON.stringify(page)));
+  },
+};
 
 const addressOf = (path: string): URL => new URL(path, server.resolvedUrls?.local[0]);
 
@@ -47,20 +56,23 @@ it('opens the lead service for the next form when it failed for the one before',
   expect(await health()).toBe(200);
 });
 
-it('mails in the name and colours of the company whose pages are shown', async () => {
+it('mails in the name and colours of the company whose pages are shown, and which of these a lead came from', async () => {
   await rm(join(folder, 'admin.sock.json'), { recursive: true });
-  const headers = { 'content-type': 'application/json', origin: addressOf('/').origin };
+  const { origin } = addressOf('/');
+  const headers = { 'content-type': 'application/json', origin, referer: `${origin}/oven` };
   const lead = { formType: 'indicative', email: 'jan@bedrijf.nl', message: 'Hoi', idempotencyKey: 'a-key' };
   const sent = await fetch(addressOf(functionPath), { method: 'POST', headers, body: JSON.stringify(lead) });
   expect(sent.status).toBe(200);
   const mails = join(folder, 'mail');
   const written = () => readdir(mails).catch(() => []);
   await expect.poll(async () => (await written()).length, { timeout: 15_000 }).toBe(2);
-  for (const name of await written()) {
-    const mail = (await readFile(join(mails, name), 'utf8')).replace(/=\r?\n/g, '');
+  const texts = (await written()).map((name) => readFile(join(mails, name), 'utf8'));
+  const read = (await Promise.all(texts)).map((text) => text.replace(/=\r?\n/g, ''));
+  for (const mail of read) {
     expect(mail).toContain('From: Bakkerij Korenaar <winkel@korenaar.example>');
     expect(mail).toContain('solid #e2a33b');
   }
+  expect(read.join()).toMatch(/Pagina: +\/oven/);
 });
 
 it('stops without an error while the lead service fails, and after it', async () => {

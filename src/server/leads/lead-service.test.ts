@@ -14,6 +14,7 @@ import { adminSocketFile } from './admin-server.ts';
 import type { CommandRpc } from './command-rpc.ts';
 import { type LeadService, type LeadServiceOptions, openLeadService } from './lead-service.ts';
 import { openLeadStore } from './lead-store.ts';
+import { readPageData } from './read-page-data.ts';
 
 vi.mock('node:fs/promises', { spy: true });
 
@@ -321,7 +322,7 @@ it('keeps the page of the site that a lead came from, in the words of that page'
   const blocks = [{ type: 'equipment-calculator', equipmentName: 'Minigraver' }];
   const page = { path, head: { canonical: `https://www.hoplease.example${path}` }, blocks };
   await writeFile(join(siteFolder, `${path}.json`), JSON.stringify(page));
-  const opened = await open({ siteFolder });
+  const opened = await open({ loadPage: readPageData(siteFolder) });
   const origin = 'https://www.hoplease.example';
   for (const referer of [`${origin}${path}`, `${origin}/bestaat-niet`]) {
     const headers = { 'content-type': 'application/json', origin, referer };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createLeadHandler } from '../../../supabase/functions/_shared/handler.ts';
-import { leadPageFinder } from '../../../supabase/functions/_shared/lead-page.ts';
+import { type LoadPageData, leadPageFinder } from '../../../supabase/functions/_shared/lead-page.ts';
 import { defaultSender } from '../../../supabase/functions/_shared/mail/default-sender.ts';
 import { renderMail } from '../../../supabase/functions/_shared/mail.ts';
 import { sentKinds } from '../../../supabase/functions/_shared/outbox.ts';
@@ -22,7 +22,6 @@ import { type LeadHealth, leadHealth } from './lead-health.ts';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { nodeKeyedHash } from './node-keyed-hash.ts';
 import type { Company } from './read-company.ts';
-import { readPageData } from './read-page-data.ts';
 import { watchRefusals } from './refused-leads.ts';
 import { settingsWarnings } from './settings-warnings.ts';
 import { smtpMailer } from './smtp.ts';
@@ -44,8 +43,8 @@ type EnvironmentSettings = Pick<
 /** Settings of the lead service. */
 export interface LeadServiceOptions extends EnvironmentSettings {
   company: Company;
-  /** The built site, which says what page a lead came from. */
-  siteFolder?: string;
+  /** From the site, which says what page a lead came from. */
+  loadPage?: LoadPageData;
   /** The folder supabase/migrations. */
   migrations: string;
   /** Receives lines of JSON, without personal data. */
@@ -115,7 +114,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     hash: nodeKeyedHash(secret),
     allowedOrigins: options.allowedOrigins,
     siteOrigins: [company.siteUrl],
-    findPage: options.siteFolder ? leadPageFinder(readPageData(options.siteFolder)) : undefined,
+    findPage: options.loadPage && leadPageFinder(options.loadPage),
     webhook: post !== undefined,
     log,
     afterStore: () => void drain(),
