@@ -48,14 +48,14 @@ export const startingTexts = {
     typeFeatures: ['Nieuw of gebruikt', 'Offerte op maat'],
   },
   hub: {
-    card: 'Bekijk wat je kunt leasen en kies wat bij je werk past.',
-    hero: 'Kies hieronder wat bij je werk past. Bij elk onderdeel lees je wat er mogelijk is en hoe je verder komt.',
+    card: 'Bekijk wat er mogelijk is en kies wat bij je past.',
+    hero: 'Kies hieronder wat bij je past. Bij elk onderdeel lees je wat er mogelijk is en hoe je verder komt.',
     features: ['Nieuw of gebruikt', 'Offerte op maat'],
   },
   text: {
     card: 'Lees wat je moet weten voordat je kiest.',
     hero: 'Op deze pagina lees je wat je moet weten voordat je kiest.',
-    paragraph: 'We werken nog aan deze tekst. Heb je nu al een vraag? Een adviseur helpt je graag.',
+    paragraph: 'We werken nog aan deze tekst. Heb je nu al een vraag? We helpen je graag verder.',
     features: ['Uitleg in gewone taal', 'Persoonlijk advies'],
   },
   closing: 'Vertel ons waar je het voor gebruikt, dan denken we met je mee.',

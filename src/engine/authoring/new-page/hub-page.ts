@@ -24,19 +24,20 @@ export function hubPage(facts: PageFacts, around: Surroundings): AuthoredPage {
     },
     name,
     service: name,
+    ...cardOf(facts, around, starting),
   };
   const explained = {
     metadata: {
       title: name,
-      description: `${name}: bekijk welke pagina’s er zijn en kies waar je meer over wilt weten. Heb je nog een vraag? Stel hem aan een adviseur.`,
+      description: `${name}: bekijk welke pagina’s er zijn en kies waar je meer over wilt weten. Heb je nog een vraag? We helpen je graag verder.`,
       keywords: [thing],
     },
     name,
+    ...cardOf(facts, around, { ...starting, features: startingTexts.text.features }),
   };
   const about = around.sells ? leased : explained;
   return {
     ...about,
-    ...cardOf(facts, around, starting),
     blocks: [
       heroOf(about.metadata.title, description ?? starting.hero, around),
       { ...childCards, id: 'overzicht' },

@@ -78,6 +78,11 @@ it('takes its surroundings over: way back, picture and closing block', () => {
   });
 });
 
+it.each(['hub', 'text'] as const)('speaks of no lease where nothing is leased, as %s', (kind) => {
+  const { text } = plan({ route: '/assortiment/ijs', name: 'IJs', kind }).document;
+  expect(text).not.toMatch(/leas|offerte|gebruikt|adviseur/i);
+});
+
 it('ends with a full stop what was told in a sentence', () => {
   const types = [{ title: 'Licht', description: 'Voor broodjes!' }, { title: 'Zwaar' }];
   expect(plan({ description: 'Brood van spelt', types }).document.value).toMatchObject({

@@ -11,7 +11,7 @@ export function textPage(facts: PageFacts, around: Surroundings): AuthoredPage {
   return {
     metadata: {
       title: name,
-      description: `${name}: lees in gewone taal wat je moet weten voordat je kiest. Heb je nog een vraag? Stel hem aan een adviseur.`,
+      description: `${name}: lees in gewone taal wat je moet weten voordat je kiest. Heb je nog een vraag? We helpen je graag verder.`,
       keywords: [inSentence(name)],
     },
     name,
