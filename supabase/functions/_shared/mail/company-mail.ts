@@ -67,7 +67,7 @@ const notes = {
     'Let op: je antwoord op deze mail gaat niet naar de aanvrager, want het e-mailadres is ongewoon. Kijk of het klopt en schrijf er zelf naartoe, of bel.',
   sent: 'De aanvrager krijgt het indicatieve voorstel vanzelf per mail.',
   enoughMails:
-    'Let op: de aanvrager krijgt geen voorstel per mail. Er gingen vandaag al genoeg mails naar dit adres, of dit uur te veel van de hele site. Bekijk de aanvraag en stuur zelf een voorstel.',
+    'Let op: de aanvrager krijgt geen voorstel per mail. Er gingen in 24 uur al genoeg mails naar dit adres, of in een uur te veel van de hele site. Bekijk de aanvraag en stuur zelf een voorstel.',
   noProposal:
     'Let op: deze berekening levert geen voorstel op. De aanbetaling of slottermijn is te hoog, of de berekening komt niet van onze calculator. De aanvrager krijgt daarom geen voorstel met bedragen. Bekijk de aanvraag en stuur zelf een voorstel.',
 } as const;
