@@ -50,9 +50,15 @@ export function screenOfPage(path: string): string {
   return `${pagesPath}${fileOf(path)}`;
 }
 
-/** The address of the editor of a page. */
-export function editorOfPage(path: string): string {
-  return `${editorPath}?${editorQuery.page}=${encodeURIComponent(path)}`;
+/** The address of the editor of a page, where given open at the form of a value. */
+export function editorOfPage(path: string, pointer?: string): string {
+  const address = `${editorPath}?${editorQuery.page}=${encodeURIComponent(path)}`;
+  return pointer === undefined ? address : atPlace(address, pointer);
+}
+
+/** The address of the editor of a page that was just made, where its author goes on: each begins with a heading and a text. */
+export function editorOfNewPage(path: string): string {
+  return editorOfPage(path, '/blocks/0/text');
 }
 
 /** The address of the editor of another document, by its file below the folder with pages. */
@@ -62,7 +68,11 @@ export function editorOfFile(file: string): string {
 
 /** The address of the editor of a document, open at the form of a value. */
 export function editorOfPlace({ file, pointer }: { file: string; pointer: string }): string {
-  return `${editorOfFile(file)}&${editorQuery.place}=${encodeURIComponent(pointer)}`;
+  return atPlace(editorOfFile(file), pointer);
+}
+
+function atPlace(address: string, pointer: string): string {
+  return `${address}&${editorQuery.place}=${encodeURIComponent(pointer)}`;
 }
 
 /** The address of the picture for sharing that is drawn of a page. */

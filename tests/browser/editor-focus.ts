@@ -201,7 +201,7 @@ export function testFocus(tests: EditorTests): void {
     await pageForm(page);
     await page.getByLabel('Naam van de kopie').fill('Proefkopie');
     await page.keyboard.press('Enter');
-    await page.waitForURL(/proefkopie$/);
+    await page.waitForURL(/proefkopie&/);
     await page.goto(`${tests.server().address}/_kit/paginas`);
     await page.locator('html[data-hydrated]').waitFor();
     const made = `De pagina “${editedRoute.replace('proefwagen', 'proefkopie')}” is gemaakt`;

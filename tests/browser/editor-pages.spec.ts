@@ -48,6 +48,7 @@ test('a page is made from a few answers, gets a picture of the author, and moves
   await page.getByLabel('Kenmerk 1').fill('Voor brandstof en melk');
   await page.getByRole('button', { name: 'Maak de pagina' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tankwagen leasen' })).toBeVisible();
+  await expect(control(page, '/blocks/0/text')).toBeFocused();
   const made = 'pages/equipment/wegtransport/tankwagen.json';
   const before = onDisk(made);
   await expect(preview(page).locator('h1')).toContainText('Tankwagen');
@@ -76,16 +77,17 @@ test('a page is made from a few answers, gets a picture of the author, and moves
   );
   await expect(page.getByRole('button', { name: 'Ja, verhuis' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/tankauto$/);
+  await expect(page).toHaveURL(/tankauto&/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Pagina' })).toBeFocused();
   expect(onDisk('pages/equipment/wegtransport/tankauto.json')).toContain(
     '"movedFrom": ["/equipment/wegtransport/tankwagen"]',
   );
   expect(onDisk(hub)).toBe(untouched);
-  await part(page, /^Pagina/).click();
   await page.getByLabel('Naam van de kopie').fill('Melkwagen');
   await page.getByRole('button', { name: 'Maak een kopie' }).click();
-  await expect(page).toHaveURL(/melkwagen$/);
+  await expect(page).toHaveURL(/melkwagen&/);
   await expect(page.getByRole('heading', { level: 1, name: 'Melkwagen' })).toBeVisible();
+  await expect(control(page, '/blocks/0/text')).toBeFocused();
   await expect(page.getByText(/^\d+ (?:fout|tip)/)).toBeVisible();
   // What still says what its original says cannot be handed in.
   rmSync(server().file('pages/equipment/wegtransport/melkwagen.json'));

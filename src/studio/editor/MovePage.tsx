@@ -26,7 +26,8 @@ export function MovePage(): ReactNode {
     setBusy(false);
     if ('message' in answer) setRefusal(answer);
     else if (isPlan) setPlan(answer.changes);
-    else location.assign(editorOfPage(answer.route));
+    // The form from which it moved.
+    else location.assign(editorOfPage(answer.route, ''));
   }
 
   function submit(event: FormEvent): void {

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { InTheWay } from '../../shared/editor-answers.ts';
 import { fixedRoutes } from '../../shared/route.ts';
-import { editorOfPage } from '../../shared/studio-addresses.ts';
+import { editorOfNewPage } from '../../shared/studio-addresses.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
 import { AskForm, Group, Help, Input, Label, SmallButton } from './Form.styles.ts';
@@ -35,7 +35,7 @@ function CopyPage(): ReactNode {
     setSaid('De kopie wordt gemaakt …');
     const sent = { body: { from: document.name, title } };
     const answer = await requestChange('POST kopie', sent).catch(() => ({ message: noServer }));
-    if (!('message' in answer)) return location.assign(editorOfPage(answer.route));
+    if (!('message' in answer)) return location.assign(editorOfNewPage(answer.route));
     setSaid(answer.message);
     setInTheWay('inTheWay' in answer ? answer.inTheWay : undefined);
   }

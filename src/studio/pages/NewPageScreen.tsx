@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { PageAnswer } from '../../shared/editor-answers.ts';
 import type { StudioScreen } from '../../shared/studio.ts';
-import { editorOfPage } from '../../shared/studio-addresses.ts';
+import { editorOfNewPage } from '../../shared/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { Group, Help, Input, Label, Problem, Shell, SmallButton } from '../editor/Form.styles.ts';
 import { InTheWayList } from '../editor/InTheWayList.tsx';
@@ -29,7 +29,7 @@ export function NewPageScreen({ parents }: Extract<StudioScreen, { name: 'new-pa
         features: form.getAll('feature').map(String),
       };
       const answer = await requestChange('POST pagina', { body });
-      if ('route' in answer) return location.assign(editorOfPage(answer.route));
+      if ('route' in answer) return location.assign(editorOfNewPage(answer.route));
       setRefusal(answer);
     } catch {
       setRefusal({

@@ -309,7 +309,7 @@ export const jobs: readonly Job[] = [
       ]);
       await expect(marketer.button('Ja, verhuis')).toBeFocused();
       await marketer.keys('Enter');
-      await marketer.page.waitForURL(/proefauto$/);
+      await marketer.page.waitForURL(/proefauto&/);
     },
     changes: [
       'new pages/equipment/wegtransport/proefauto.json',
