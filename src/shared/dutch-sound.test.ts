@@ -22,6 +22,7 @@ it.each([
   ['gras', 'graaf'],
   ['lease', 'lees'],
   ['rit', 'reis'],
+  ['n1', 'n11'],
 ])('tells %j and %j apart', (one, other) => {
   expect(dutchSound(one)).not.toBe(dutchSound(other));
 });

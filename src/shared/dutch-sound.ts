@@ -23,7 +23,7 @@ const likeLetters = new RegExp(Object.keys(alike).join('|'), 'g');
 export const dutchSound = memoized((word: string): string =>
   word
     .replace(likeLetters, (letters) => alike[letters] ?? letters)
-    .replace(/(.)\1+/g, '$1')
+    .replace(/([a-z])\1+/g, '$1')
     .replace(/(?<=..[^aiou])s$/, '')
     .replace(/(?<=...)en?$/, '')
     .replace(/d$/, 't'),

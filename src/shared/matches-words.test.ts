@@ -9,6 +9,9 @@ it.each<[text: string, search: string, isFound: boolean]>([
   ['/equipment/bakwagen Bakwagen leasen', 'leasen tractor', false],
   ['Zonnestroom financiële lease', 'financiele', true],
   ['Financiele lease', 'financiële', true],
+  ['Vragen en antwoorden', 'vraag', true],
+  ['/images/bus.svg Een bus', 'bussen', true],
+  ['Vragen en antwoorden', 'vak', false],
 ])('%j has the words of %j: %s', (text, search, isFound) => {
   expect(matchesWords(text, search)).toBe(isFound);
 });

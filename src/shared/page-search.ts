@@ -1,7 +1,7 @@
 import { dutchSound } from './dutch-sound.ts';
 import { editDistance } from './edit-distance.ts';
 import { memoized } from './memoized.ts';
-import { withoutAccents } from './without-accents.ts';
+import { plainWords } from './plain-words.ts';
 
 /** A page or a part of one, as visitors find it: an element of `search.data.json`. */
 export interface SearchEntry {
@@ -43,7 +43,7 @@ const idleWords: ReadonlySet<string> = new Set(
  * counts most. Nothing for less than two letters.
  */
 export function searchPages(entries: readonly SearchEntry[], query: string): SearchEntry[] {
-  const asked = [...new Set(wordsOf(query))].filter((word) => word.length > 1);
+  const asked = [...new Set(plainWords(query))].filter((word) => word.length > 1);
   const telling = asked.filter((word) => !idleWords.has(word));
   const scores = entries.map(() => 0);
   const fields = entries.map(fieldsOf);
@@ -81,11 +81,6 @@ function uncrowded(): (entry: SearchEntry) => boolean {
   };
 }
 
-/** Lower case, without accents. */
-function wordsOf(text: string): string[] {
-  return withoutAccents(text.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
 type WeightedWord = readonly [word: string, weight: number];
 
 interface Fields {
@@ -99,7 +94,7 @@ const fieldsOf = memoized(readFields, new WeakMap());
 function readFields({ title, synonyms = [], terms = [], description, page }: SearchEntry): Fields {
   const isPart = page !== undefined;
   const weigh = (text: string, weight: number): WeightedWord[] =>
-    wordsOf(text).map((word) => [word, isPart ? weight * partShare : weight]);
+    plainWords(text).map((word) => [word, isPart ? weight * partShare : weight]);
   return {
     isPart,
     words: [
