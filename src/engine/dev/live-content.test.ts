@@ -127,13 +127,27 @@ describe('a mistake hides nothing but itself', () => {
     ]);
   });
 
-  it('tells why the site cannot be read, and reads it again once it can', async () => {
+  it.each([
+    ['has no pages any more', 'pages', undefined, /pages" bestaat niet\. Zet die terug/],
+    ['has a file in the place of a folder', 'schemas', '', /schemas gaat iets mis \(ENOTDIR\)\. Kijk of/],
+    [
+      'has a schema that is none',
+      'schemas/page.schema.json',
+      '{',
+      /^In de map schemas .* Zet terug .*: schemas\/page\.schema\.json:1 is no JSON/,
+    ],
+  ])('tells in Dutch why a site that %s cannot be read, and reads it again once it can', async (...told) => {
+    const [, name, content, failure] = told;
+    cpSync(join(root, 'schemas'), join(folder, 'schemas'), { recursive: true });
+    live = new LiveContent(siteFolders(root, join(folder, 'pages')));
     await live.refresh();
-    renameSync(join(folder, 'pages'), join(folder, 'weg'));
+    renameSync(join(folder, name), join(folder, 'weg'));
+    if (content !== undefined) writeFileSync(join(folder, name), content);
     await live.refresh();
-    expect(live.failure).toContain('pages');
+    expect(live.failure).toMatch(failure);
     expect(shownTitle('/contact')).toMatchObject({ title: 'Contact' });
-    renameSync(join(folder, 'weg'), join(folder, 'pages'));
+    rmSync(join(folder, name), { force: true });
+    renameSync(join(folder, 'weg'), join(folder, name));
     await live.refresh();
     expect(live.failure).toBeUndefined();
   });

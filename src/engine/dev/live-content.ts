@@ -1,4 +1,3 @@
-import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { createQueue } from '../../shared/create-queue.ts';
 import type { ShownVersion } from '../../shared/page-problems.ts';
 import { publicationInWords, publicationOf } from '../../shared/publication.ts';
@@ -18,6 +17,7 @@ import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
 import { type CheckedSite, checkSite, examinedIn, type KnownFile } from '../pipeline/check-site.ts';
 import { LastSound } from '../pipeline/last-sound.ts';
 import type { Examined } from '../pipeline/site-problems.ts';
+import { readFailure } from './read-failure.ts';
 
 /** The site as far as it can be shown, and present diagnostics. */
 export class LiveContent {
@@ -81,7 +81,7 @@ export class LiveContent {
     return isSound && canResolve(this.#resolve, route) ? 'present' : 'earlier';
   }
 
-  /** Why the site could not be read the last time, in a sentence. */
+  /** Why the site could not be read the last time, as `readFailure` tells it. */
   get failure(): string | undefined {
     return this.#failure;
   }
@@ -117,8 +117,9 @@ export class LiveContent {
         memo: this.#checked ? undefined : new Memo({ root, pages }),
       });
     } catch (error) {
-      if (!(error instanceof CouldNotRunError)) throw error;
-      this.#failure = error.message;
+      const failure = readFailure(error);
+      if (failure === undefined) throw error;
+      this.#failure = failure;
       return { siteChanged: false };
     }
     this.#failure = undefined;

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import type { DocumentKind } from '../../shared/document-kind.ts';
 import type { JsonValue } from '../../shared/json-value.ts';
 import { lastOnly } from '../../shared/last-only.ts';
 import type { Memo } from '../memo/memo.ts';
+import { BrokenSchemasError } from '../schema/broken-schemas-error.ts';
 import { schemaOfKind } from '../schema/document-kind.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { addressOf, loadSchemas } from './2-validate/compile-schemas.ts';
@@ -19,7 +19,7 @@ const validatorsIn = lastOnly(run);
 /**
  * Validates with code that the memo keeps from run to run: compiling the schemas takes longer than checking a page.
  * @param hash of the schemas
- * @throws CouldNotRunError when a schema is invalid
+ * @throws BrokenSchemasError when a schema is invalid
  */
 export async function cachedValidators(
   schemas: Schemas,
@@ -34,14 +34,14 @@ function codeOf(schemas: Schemas): string {
   const ajv = loadSchemas(schemas, { allErrors: false, validateSchema: false, code: { source: true } });
   for (const [file, schema] of schemas) {
     if (ajv.validateSchema(schema)) continue;
-    throw new CouldNotRunError(`schemas/${file}: ${ajv.errorsText(ajv.errors, { dataVar: '' })}`);
+    throw new BrokenSchemasError(`schemas/${file}: ${ajv.errorsText(ajv.errors, { dataVar: '' })}`);
   }
   const known = Object.entries(schemaOfKind).filter(([, file]) => schemas.has(file));
   try {
     return standaloneCode(ajv, Object.fromEntries(known.map(([kind, file]) => [kind, addressOf(file)])));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CouldNotRunError(`The schemas are wrong: ${reason.replaceAll(addressOf(''), 'schemas/')}`);
+    throw new BrokenSchemasError(`The schemas are wrong: ${reason.replaceAll(addressOf(''), 'schemas/')}`);
   }
 }
 

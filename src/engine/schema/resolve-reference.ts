@@ -1,7 +1,7 @@
-import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import type { JsonObject } from '../../shared/json-value.ts';
 import { isObject } from '../json/json-shape.ts';
 import { folderOf, resolvePath } from '../text/resolve-path.ts';
+import { BrokenSchemasError } from './broken-schemas-error.ts';
 import type { Schemas } from './schemas.ts';
 
 /** `path` is the base of relative references. */
@@ -12,7 +12,7 @@ export interface SchemaPlace {
 
 /**
  * Resolves a `$ref` from the file `from`.
- * @throws CouldNotRunError when it does not exist
+ * @throws BrokenSchemasError when it does not exist
  */
 export function resolveReference(schemas: Schemas, from: string, reference: string): SchemaPlace {
   const [file = '', pointer = ''] = reference.split('#');
@@ -20,6 +20,6 @@ export function resolveReference(schemas: Schemas, from: string, reference: stri
   let schema: unknown = schemas.get(path);
   for (const name of pointer.split('/').slice(1)) schema = isObject(schema) ? schema[name] : undefined;
   if (!isObject(schema))
-    throw new CouldNotRunError(`schemas/${from} refers to ${reference}, which does not exist.`);
+    throw new BrokenSchemasError(`schemas/${from} refers to ${reference}, which does not exist.`);
   return { path, schema };
 }

@@ -7,7 +7,7 @@ export function UnreadableSite({ failure }: { failure: string }): ReactNode {
   return (
     <Container role="alert">
       <Problem data-severity="error">
-        De site is nu niet te lezen: {failure}
+        De site is nu niet te lezen. {failure}
         <br />
         Wat hieronder over fouten staat, is van daarvoor.
       </Problem>

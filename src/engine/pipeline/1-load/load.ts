@@ -79,7 +79,9 @@ function openFolder({ pagesFolder, workingDirectory = process.cwd() }: LoadOptio
   const absolute = resolve(workingDirectory, pagesFolder);
   const shown = shownPath(absolute, workingDirectory);
   if (!statSync(absolute, { throwIfNoEntry: false })?.isDirectory())
-    throw new CouldNotRunError(`De map met pagina's "${shown}" bestaat niet.`);
+    throw new CouldNotRunError(
+      `De map met pagina's "${shown}" bestaat niet. Zet die terug, of noem met --pages de map waar ze wel staan.`,
+    );
   return { absolute, shown };
 }
 

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { JsonObject } from '../../../shared/json-value.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { readJsonTree } from '../../json/json-tree.ts';
 import { lineIndex } from '../../json/line-index.ts';
+import { BrokenSchemasError } from '../../schema/broken-schemas-error.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 
-/** Reads every `*.schema.json` in a folder, sorted. Throws `CouldNotRunError` when one is not a JSON object. */
+/** Reads every `*.schema.json` in a folder, sorted. Throws `BrokenSchemasError` when one is not a JSON object. */
 export async function readSchemas(folder: string): Promise<Schemas> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -28,7 +28,7 @@ function parseSchema(path: string, text: string): JsonObject {
     const { start = 0 } = readJsonTree(text).errors[0] ?? {};
     const line = lineIndex(text).lineOf(start);
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CouldNotRunError(`schemas/${path}:${line} is no JSON: ${reason}`);
+    throw new BrokenSchemasError(`schemas/${path}:${line} is no JSON: ${reason}`);
   }
-  throw new CouldNotRunError(`schemas/${path} is not a JSON object.`);
+  throw new BrokenSchemasError(`schemas/${path} is not a JSON object.`);
 }

@@ -1,8 +1,8 @@
 import { Ajv, type ErrorObject, type Options } from 'ajv';
-import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { DocumentKind } from '../../../shared/document-kind.ts';
 import { valueAt } from '../../../shared/json-pointer.ts';
 import type { JsonValue } from '../../../shared/json-value.ts';
+import { BrokenSchemasError } from '../../schema/broken-schemas-error.ts';
 import { schemaOfKind } from '../../schema/document-kind.ts';
 import { editorKeywords } from '../../schema/editor-keywords.ts';
 import type { Schemas } from '../../schema/schemas.ts';
@@ -12,7 +12,7 @@ import type { SchemaError } from './schema-error.ts';
 /**
  * Lists all schema errors of a value; compiles lazily.
  * @param schemas by path, for relative `$ref`s; `cachedValidators` tells when one is invalid
- * @throws CouldNotRunError when the schema of a kind is missing
+ * @throws BrokenSchemasError when the schema of a kind is missing
  */
 export function compileSchemas(schemas: Schemas): (kind: DocumentKind, value: JsonValue) => SchemaError[] {
   let ajv: Ajv | undefined;
@@ -21,7 +21,7 @@ export function compileSchemas(schemas: Schemas): (kind: DocumentKind, value: Js
     const check = ajv.getSchema(addressOf(schemaOfKind[kind]));
     if (!check) {
       const file = `schemas/${schemaOfKind[kind]}`;
-      throw new CouldNotRunError(`${file} is missing. Put it back, as with: git restore ${file}`);
+      throw new BrokenSchemasError(`${file} is missing. Put it back, as with: git restore ${file}`);
     }
     // `allErrors` makes ajv quadratic: minutes for one megabyte of wrong items.
     const short = cutLongLists(value);
