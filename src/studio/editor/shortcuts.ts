@@ -18,6 +18,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['Ctrl+Shift+Z', 'Ctrl+Y'], does: 'Opnieuw', act: 'redo' },
   { keys: ['Ctrl+B'], does: 'Woorden vet maken, in een tekst met opmaak' },
   { keys: ['Ctrl+I'], does: 'Woorden cursief maken, in een tekst met opmaak' },
+  { keys: ['Ctrl+K'], does: 'Van woorden een link maken, in een tekst met opmaak' },
   { keys: ['Alt+↑', 'Alt+↓'], does: 'Een blok verplaatsen, op de naam van het blok in de lijst' },
   { keys: ['Alt+PageDown', 'Alt+PageUp'], does: 'Naar het volgende of vorige blok' },
   { keys: ['Ctrl+F'], does: 'Zoeken en vervangen, in de code' },

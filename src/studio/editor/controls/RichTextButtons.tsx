@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { Input, LinkForm, SmallButton, Tools } from '../Form.styles.ts';
 import { linkTo, type Marked, withBold, withItalics } from './rich-text-marks.ts';
 
@@ -6,18 +6,19 @@ interface RichTextButtonsProps {
   /** Of the text. */
   label: string;
   onMark(mark: Marked): void;
+  /** Asks where a link goes. */
+  linkButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** Buttons for bold, italics and a link. */
-export function RichTextButtons({ label, onMark }: RichTextButtonsProps): ReactNode {
+export function RichTextButtons({ label, onMark, linkButton }: RichTextButtonsProps): ReactNode {
   const [href, setHref] = useState<string>();
-  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
 
   /** Without a link nothing marks the text, which would get the focus. */
   function leave(): void {
     setHref(undefined);
-    button.current?.focus();
+    linkButton.current?.focus();
   }
 
   function insert(): void {
@@ -45,7 +46,7 @@ export function RichTextButtons({ label, onMark }: RichTextButtonsProps): ReactN
           <i>Cursief</i>
         </SmallButton>
         <SmallButton
-          ref={button}
+          ref={linkButton}
           type="button"
           aria-expanded={href !== undefined}
           onClick={() => setHref(href === undefined ? '' : undefined)}

@@ -24,6 +24,7 @@ export function TextControl(props: ControlProps<TextForm>): ReactNode {
   const { control, pointer, value, isRequired, order } = props;
   const { form, suggest } = control;
   const field = useRef<HTMLTextAreaElement>(null);
+  const linkButton = useRef<HTMLButtonElement>(null);
   const { screen } = useOpenEditor();
   const { text, type } = useTypedValue({
     pointer,
@@ -45,17 +46,20 @@ export function TextControl(props: ControlProps<TextForm>): ReactNode {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const made = event.ctrlKey || event.metaKey ? marks.get(event.key.toLowerCase()) : undefined;
-    if (form !== 'rich' || made === undefined) return;
+    if (form !== 'rich' || !(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    const made = marks.get(key);
+    if (made) mark(made);
+    else if (key === 'k') linkButton.current?.click();
+    else return;
     event.preventDefault();
-    mark(made);
   }
 
   return (
     <FieldShell {...props} note={textNote(text, { ...control, ...screen.beginning })}>
       {(described) => (
         <>
-          {form === 'rich' && <RichTextButtons label={props.label} onMark={mark} />}
+          {form === 'rich' && <RichTextButtons label={props.label} onMark={mark} linkButton={linkButton} />}
           {form === 'line' ? (
             <Input
               {...described}
