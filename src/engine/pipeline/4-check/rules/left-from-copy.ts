@@ -174,11 +174,10 @@ function pictureOfOther({ document, route }: IndexedPage, pictures: SitePictures
       {
         document,
         pointer,
+        // An author may well say in other words what is to be seen on it.
+        severity: 'warning',
         message: `De afbeelding "${src}" is die van "${there[0]?.document.file}", maar heeft hier een andere beschrijving.`,
-        hint:
-          meant === undefined
-            ? 'Kies de afbeelding die bij de beschrijving hoort, of beschrijf wat er op deze te zien is.'
-            : `Schrijf "${meant}".`,
+        hint: `Klopt die bij deze afbeelding, laat het dan zo. ${meant === undefined ? 'Kies anders de afbeelding die erbij hoort.' : `Schrijf anders "${meant}".`}`,
         suggestion: meant,
       },
     ];
