@@ -20,7 +20,7 @@ export function nextSteps({ document, around, problems }: PlannedPage): string[]
     ...(lines.length === 0
       ? []
       : [`Op ${inWords(lines)} staat nog een begintekst: schrijf daar je eigen tekst.`]),
-    pictureStep(route, text, around.picture?.src),
+    pictureStep(document, around),
     'Kijk met "npm run dev" hoe het wordt en met "npm run check" of alles klopt.',
   ];
 }
@@ -59,13 +59,17 @@ function listStep({ parent, parentHasCards }: PlannedPage['around']): string {
   return `Op ${parent.route} staat nog geen lijst van de pagina's eronder. Zet daar bij "blocks": ${inOneLine(childCards)}`;
 }
 
-function pictureStep(route: string, text: string, src: string | undefined): string {
+function pictureStep(
+  { name: route, text }: PlannedPage['document'],
+  { picture, publicFolder }: PlannedPage['around'],
+): string {
+  const src = picture?.src;
   const name = route === '/' ? '/home' : route.slice(route.lastIndexOf('/'));
   if (src?.startsWith(`/images${name}.`)) return 'Beschrijf bij "alt" wat er op de afbeelding te zien is.';
   const lines = text
     .split('\n')
     .flatMap((line, index) => (src && line.includes(`"${src}"`) ? [index + 1] : []));
-  const own = `Zet je eigen afbeelding in public/images${name}.webp (of svg, png, jpg)`;
+  const own = `Zet je eigen afbeelding in ${publicFolder}/images${name}.webp (of svg, png, jpg)`;
   if (lines.length === 0)
     return `${own} en noem die bij "image": { "src": "/images${name}.webp", "alt": "…" }.`;
   return `De afbeelding is voorlopig ${src}. ${own} en noem die bij "src" op ${inWords(lines)}.`;

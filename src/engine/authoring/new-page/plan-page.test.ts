@@ -114,10 +114,11 @@ it.each(['hub', 'text'] as const)(
     const loaded = { files, problems: [] };
     const without = await checkSite(folders, { workingDirectory: exampleFolder, loaded });
     const elsewhere = { ...folders, pages: join(exampleFolder, 'elsewhere') };
-    const planned = planPage(without, elsewhere, facts({ route: '/', name: 'Home', kind }));
+    const index = { ...without.index, publicFolder: '../bakkerij/public' };
+    const planned = planPage({ ...without, index }, elsewhere, facts({ route: '/', name: 'Home', kind }));
     expect(planned.document.file).toBe('pages/index.json');
     const steps = nextSteps(planned).join('\n');
-    expect(steps).toContain('Zet je eigen afbeelding in public/images/home.webp');
+    expect(steps).toContain('Zet je eigen afbeelding in ../bakkerij/public/images/home.webp');
     expect(steps).not.toContain('Nog geen pagina verwijst ernaar');
   },
 );

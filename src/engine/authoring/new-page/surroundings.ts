@@ -20,6 +20,8 @@ export interface Surroundings {
   /** Lists that name most pages beside it by hand. */
   lists: ListPlace[];
   picture?: AuthoredPicture;
+  /** As messages name it. */
+  publicFolder: string;
   /** Usual last block here, if any. */
   closing: AuthoredBlock[];
 }
@@ -37,6 +39,7 @@ export function surroundingsOf(site: SiteIndex, route: string): Surroundings {
     sells: sellsIn(site, route),
     lists,
     picture,
+    publicFolder: site.publicFolder,
     closing: closingBlock(site, parentRoute),
   };
 }
