@@ -36,8 +36,12 @@ const omission = /(?:\.{3}|…)[^\r\n"{}[\],]*/y;
 const bare = /(?:(?!\/[/*])[^\s{}[\],:"“”„=;，：｛｝［］\p{Cc}\u200b\u2060])+/uy;
 /** More words of an unquoted string. */
 const moreWords = /(?:[ \t]+(?!\/[/*])[^\s{}[\],:"“”„=;]+)+/y;
-/** String without opening quote. */
-const toClosingQuote = /[^"\r\n{}[\]]*"(?=[ \t]*(?:[,:}\]\r\n]|$))/y;
+/** All there is behind a name, when it is an unquoted string: it may have colons and commas of its own. */
+const restOfLine = /(?<=:[ \t]*)\p{L}(?:(?![ \t]\/[/*])[^\r\n"{}[\]])*(?=[\r\n]|$|[ \t]\/)/uy;
+/** String without opening quote; what follows a quote belongs to the string that ends there. */
+const toClosingQuote = /(?<!"[ \t]*)[^"\r\n{}[\]]*"(?=[ \t]*(?:[,:}\]\r\n]|$))/y;
+/** Of what a number is, up to the end of the value: `euro excl. btw`. */
+const unit = /(?:[ \t]+[\p{L}€%][^\s{}[\],:"“”„=;]*)+(?=[ \t]*(?:[,}\]\r\n]|$))/uy;
 /** An amount up to its comma. */
 const amount = /^(?:€[ \t]*)?[+-]?\d[\d.]*$/;
 /** The thousands of an amount whose first digits were read: in `45 000`. */
@@ -122,6 +126,12 @@ export class JsonScanner {
     return { kind: 'text', start, end, value };
   }
 
+  /** Where an unquoted string ends that has the rest of the line to itself, but for a comma. */
+  #endOfLine(start: number): number {
+    const rest = this.#text.slice(start, start + this.#match(restOfLine, start));
+    return start + rest.trimEnd().replace(/,$/, '').trimEnd().length;
+  }
+
   #bareToken(insideObject: boolean): Token {
     const start = this.position;
     let end = start + Math.max(1, this.#match(bare));
@@ -133,12 +143,13 @@ export class JsonScanner {
       return this.#textToken(start, { end, value: this.#text.slice(start, end - 1) });
     }
     const isText = !standsAlone(word);
-    if (isText) end += this.#match(moreWords, end);
+    if (isText) end = Math.max(end + this.#match(moreWords, end), this.#endOfLine(start));
     if (insideObject && /^\d{1,3}$/.test(word)) end += this.#match(thousands, end);
     if (insideObject && amount.test(this.#text.slice(start, end))) {
       end += this.#match(commaPart, end);
       if (isText) end += this.#match(moreWords, end);
     }
+    if (insideObject && /^[+-]?\d/.test(word)) end += this.#match(unit, end);
     this.position = end;
     return { kind: 'bare', start, end, value: this.#text.slice(start, end) };
   }

@@ -157,9 +157,12 @@ class TreeReader {
     else this.#tree.errors.addFatal(frame.before, syntaxMessages.nameInList(this.#tree.raw(frame.before)));
   }
 
-  /** `"Hij zei "ja" tegen mij"` */
-  #isRestOfText(frame: Frame, token: Token): boolean {
-    return frame.before.kind === 'text' && token.kind === 'bare' && token.start === frame.before.end;
+  /** `"Hij zei "ja" tegen mij"`, or `"Een scherm van 15" past."` where no name follows */
+  #isRestOfText({ before, state }: Frame, token: Token): boolean {
+    if (before.kind !== 'text' || token.kind !== 'bare') return false;
+    if (token.start === before.end) return true;
+    const isOnOneLine = this.#tree.errors.lineOf(before.end) === this.#tree.errors.lineOf(token.start);
+    return state === 'after' && isOnOneLine && !/^[ \t]*[:=]/.test(this.#tree.text.slice(token.end));
   }
 
   #restOfText(frame: Frame, token: Token): void {
