@@ -20,9 +20,12 @@ it('keeps what the rule says when it offers another value, whatever its hint say
   }
 });
 
-it('keeps what the rule says of the file itself, which no other value mends', () => {
-  const ofFile: Diagnostic = { ...ofRule, rule: 'picture-file', hint: 'Bewaar hem opnieuw als .jpg.' };
-  expect(dedupeOverlapping([ofSchema], [ofFile])).toEqual([ofFile]);
+it.each([
+  ['the file itself, which no other value mends', 'picture-file'],
+  ['the part of the value that does not do', 'calculation-link'],
+] as const)('keeps what the rule says of %s', (_what, rule) => {
+  const telling: Diagnostic = { ...ofRule, rule };
+  expect(dedupeOverlapping([ofSchema], [telling])).toEqual([telling]);
 });
 
 it('keeps both about different places, and what other rules say of the same place', () => {

@@ -3,7 +3,15 @@ import type { Diagnostic } from './diagnostic.ts';
 import type { RuleName } from './rule-table.ts';
 
 /** Rules about values that have a schema pattern. */
-const beyondForm: ReadonlySet<RuleName> = new Set(['link-target', 'picture', 'picture-file']);
+const beyondForm: ReadonlySet<RuleName> = new Set([
+  'calculation-link',
+  'link-target',
+  'picture',
+  'picture-file',
+]);
+
+/** Those that tell why the form does not do: what is wrong with the file itself, or with a part of the value. */
+const tellingWhy: ReadonlySet<RuleName> = new Set(['calculation-link', 'picture-file']);
 
 /** Rules that say less of a text than that it is too long for its field. */
 const aboutLength: ReadonlySet<RuleName> = new Set(['title-length', 'description-length']);
@@ -23,9 +31,8 @@ export function dedupeOverlapping(
   const forms = placesOf('pattern');
   if (forms.size === 0) return [...ofSchema, ...others];
   const doubled = others.filter((each) => beyondForm.has(each.rule) && forms.has(keyOf(each)));
-  // What is wrong with the file itself tells why its name does not do.
   const better = new Set(
-    doubled.filter(({ rule, suggestion }) => suggestion !== undefined || rule === 'picture-file').map(keyOf),
+    doubled.filter(({ rule, suggestion }) => suggestion !== undefined || tellingWhy.has(rule)).map(keyOf),
   );
   const worse = new Set(doubled.filter((each) => !better.has(keyOf(each))));
   return [

@@ -1,11 +1,12 @@
 import { capitalised } from '../../../shared/capitalised.ts';
 import type { JsonValue } from '../../../shared/json-value.ts';
+import { stringOrEmptyAt } from '../../json/json-shape.ts';
 import { closestName, onlyNearName } from '../../text/closest-name.ts';
 import { fieldInWords } from './field-in-words.ts';
 import { kindOf } from './kind.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
-import { quote, quoteOrName } from './words.ts';
+import { firstSentence, quote, quoteOrName } from './words.ts';
 
 /** A value outside `enum` or `const`. */
 export function notAllowedValue(
@@ -31,7 +32,7 @@ export function notAllowedValue(
 
 /** A number out of range. */
 export function numberOutOfRange(
-  { pointer, value, keyword, params }: SchemaError,
+  { pointer, value, keyword, params, schema }: SchemaError,
   document: ValidatedDocument,
 ): SchemaFinding {
   const limit = Number(params.limit);
@@ -40,7 +41,7 @@ export function numberOutOfRange(
     rule: 'not-allowed-value',
     place: { pointer },
     message: `Bij ${fieldInWords(document, pointer)} staat ${quoteOrName(value)}, maar het moet ${words} ${limit} zijn.`,
-    hint: `Schrijf een getal dat ${words} ${limit} is.`,
+    hint: `${firstSentence(stringOrEmptyAt(schema, 'description'))} Schrijf een getal dat ${words} ${limit} is.`,
   };
 }
 

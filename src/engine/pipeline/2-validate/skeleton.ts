@@ -27,7 +27,8 @@ export function skeleton(schema: JsonObject, lookup: SchemaLookup, depth = 0): s
     }
     case 'integer':
     case 'number':
-      return String(typeof resolved.minimum === 'number' ? resolved.minimum : 1);
+      // The least that may stand there would pass for what its author means.
+      return '0';
     case 'boolean':
       return 'true';
     default:

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { isUnrealDay, suggestForm } from './suggest-form.ts';
 
 const path = '^/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$|^(?:tel|mailto|https):.+$';
+const link = '^/[a-z0-9-]*$|^https://\\S+$';
 const alias = '^/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?$';
 const file = '^/images/[a-z0-9/-]+\\.(?:svg|png|jpg|webp|avif)$';
 const name = '^[a-z][a-z0-9-]*$';
@@ -20,6 +21,8 @@ it.each([
   ['info@voorbeeld.nl', path, 'mailto:info@voorbeeld.nl'],
   ['www.voorbeeld.nl', path, 'https://www.voorbeeld.nl'],
   ['http://voorbeeld.nl/a', path, 'https://voorbeeld.nl/a'],
+  ['https://voorbeeld.nl/een pagina', link, 'https://voorbeeld.nl/een%20pagina'],
+  ['https://www.voorbeeld.nl/een pagina', alias, '/een-pagina'],
   ['public/images/kraan.svg', file, '/images/kraan.svg'],
   ['C:\\foto\\Onze Hal.JPG', file, '/images/onze-hal.jpg'],
   ['/images/Grüne%20Straße.webp', file, '/images/grune-strasse.webp'],
@@ -44,6 +47,7 @@ it.each([
 
 it.each([
   ['https://voorbeeld.nl/foto.jpg', file],
+  ['/images/foto.svg', path],
   ['/images/foto.heic', file],
   ['1 foo 2026', day],
   ['31-02-2027', day],

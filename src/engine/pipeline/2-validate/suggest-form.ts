@@ -21,6 +21,7 @@ const guesses: readonly Attempt[] = [
   (value) => withSlashes(value).replace(/^.*?(?=\/?images\/)\/?/i, '/'),
   pictureFile,
   (value) => (/_shared\/|\.json$/i.test(value) ? kebabOf(value.replace(/^.*\/|\.json$/gi, '')) : ''),
+  websitePath,
   sitePath,
   kebabOf,
 ];
@@ -107,6 +108,11 @@ function pictureFile(value: string): string {
   return `/images/${kebabOf(name.slice(0, dot))}${name.slice(dot).toLowerCase()}`;
 }
 
+/** The address of a page elsewhere, as browsers write its spaces. */
+function websitePath(value: string): string {
+  return /^https:\/\/[^\s/]+\//i.test(value) ? value.trim().replace(/\s/g, '%20') : '';
+}
+
 function sitePath(value: string): string {
   // Where no website may stand, its path is meant.
   const written = value.replace(/^https?:\/\/[^/]+(?=\/.)/i, '');
@@ -115,8 +121,11 @@ function sitePath(value: string): string {
   const names = path
     .replace(/\.(?:html?|json|php)$/i, '')
     .replace(/\/index$/i, '')
-    .split('/')
-    .map(kebabOf);
-  const inside = names.filter((name, index) => name !== '' && !(index === 0 && name === 'pages'));
+    .split('/');
+  // A picture is no page.
+  if (names.some((name) => isPictureName(name))) return '';
+  const inside = names
+    .map(kebabOf)
+    .filter((name, index) => name !== '' && !(index === 0 && name === 'pages'));
   return `/${inside.join('/')}${rest.toLowerCase()}`;
 }

@@ -87,11 +87,22 @@ describe('a mistake against a rule that the real schemas do not have yet', () =>
       'Schrijf een heel getal, bijvoorbeeld 3.',
     ],
     [
-      whole,
+      { ...whole, description: 'Lengte in meters, excl. trekhaak: met spiegels.' },
       9,
       'not-allowed-value',
       'Bij "size" staat 9, maar het moet hooguit 5 zijn.',
-      'Schrijf een getal dat hooguit 5 is.',
+      'Lengte in meters, excl. trekhaak: met spiegels. Schrijf een getal dat hooguit 5 is.',
+    ],
+    [
+      {
+        type: 'object',
+        required: ['length'],
+        properties: { length: { description: 'Lengte in meters.', type: 'integer', minimum: 2 } },
+      },
+      {},
+      'missing-field',
+      'In "size" ontbreekt "length".',
+      'Lengte in meters. Voeg toe: "length": 0',
     ],
     [
       { type: 'boolean' },

@@ -18,6 +18,10 @@ it.each([
 
 it.each<[string, JsonValue[]]>([
   ['a table beside a price', [table, { type: 'equipment-calculator', priceExample: 40_000 }]],
+  [
+    'a table beside a price that cannot be read',
+    [table, { type: 'equipment-calculator', priceExample: '4 ton' }],
+  ],
   ['no table', [{ type: 'hero' }, 'x']],
 ])('accepts %s', (_, blocks) => {
   expect(reportOn(...blocks)).toEqual([]);

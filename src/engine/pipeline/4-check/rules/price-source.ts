@@ -38,5 +38,6 @@ export const priceSource: DocumentRule = {
 };
 
 function hasPrice(block: Unchecked<EquipmentCalculatorBlock | LeaseCalculatorBlock>): boolean {
-  return typeof memberAt(block, 'priceExample') === 'number';
+  // Of one that cannot be read the schema tells.
+  return memberAt(block, 'priceExample') !== undefined;
 }
