@@ -75,6 +75,29 @@ for (const size of [
   });
 }
 
+for (const size of [
+  { width: 390, height: 600 },
+  { width: 1280, height: 800 },
+]) {
+  test(`what is wrong stands above the buttons on ${size.width} by ${size.height}`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize(size);
+    const dialog = await openDialog(page, site);
+    const send = dialog.getByRole('button', { name: 'Verstuur aanvraag' });
+    await send.click();
+    const alert = dialog.getByRole('alert');
+    await expect(alert, 'the list says what the notice means').toHaveText(
+      'Velden ontbrekenVul alle verplichte velden inVul je voornaam in.Vul je achternaam in.Vul je e-mailadres in.',
+    );
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    const message = await dialog.locator('p', { hasText: 'Vul je voornaam in.' }).boundingBox();
+    const buttons = await dialog.locator('[data-part=buttons]').boundingBox();
+    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
+  });
+}
+
 test('at 400 % the fields have the dialog to themselves, and the button follows them', async ({
   page,
   site,

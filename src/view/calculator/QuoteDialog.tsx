@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { Close, Dialog, FollowUpTitle, QuoteSummary } from './details/FollowUp.styles.ts';
+import { Close, Dialog, DialogContent, FollowUpTitle, QuoteSummary } from './details/FollowUp.styles.ts';
 import { useBackToClose } from './use-back-to-close.ts';
 
 interface QuoteDialogProps {
@@ -31,14 +31,16 @@ export function QuoteDialog({ title, summary, children, onClose }: QuoteDialogPr
       data-print="no"
       onClose={onClose}
     >
-      <FollowUpTitle id={titleId}>{title}</FollowUpTitle>
-      <Close type="button" onClick={onClose} aria-label="Sluiten">
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M4 4l12 12M16 4L4 16" />
-        </svg>
-      </Close>
-      <QuoteSummary id={summaryId}>{summary}</QuoteSummary>
-      {children}
+      <DialogContent tabIndex={-1}>
+        <FollowUpTitle id={titleId}>{title}</FollowUpTitle>
+        <Close type="button" onClick={onClose} aria-label="Sluiten">
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M4 4l12 12M16 4L4 16" />
+          </svg>
+        </Close>
+        <QuoteSummary id={summaryId}>{summary}</QuoteSummary>
+        {children}
+      </DialogContent>
     </Dialog>
   );
 }

@@ -31,7 +31,8 @@ interface LeadFormProps extends LeadFormOptions {
 export function LeadForm(props: LeadFormProps) {
   const { form, id = form, onCancel, keepsPage = false, autoFocus = false, foldsOptional = false } = props;
   const { submitLabel, busyLabel } = leadForms[form];
-  const { element, summary, fields, wrong, errors, warnings, told, submit, edit, blur } = useLeadForm(props);
+  const { element, summary, fields, refusal, errors, warnings, told, submit, edit, blur } =
+    useLeadForm(props);
   const { busy } = useLeadRequest(id);
   const { privacyLink } = useLiveSite();
   const formId = useId();
@@ -67,7 +68,7 @@ export function LeadForm(props: LeadFormProps) {
       onFocus={touch}
       onPointerDown={touch}
     >
-      <ErrorSummary ref={summary} wrong={wrong} errors={errors} idOf={controlId} />
+      <ErrorSummary ref={summary} refusal={refusal} errors={errors} idOf={controlId} />
       <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
       <FormFields>{views.filter((each) => !isFolded(each)).map(({ view }) => view)}</FormFields>
       {foldsOptional && (

@@ -7,6 +7,7 @@ import {
   type LeadFormName,
   leadForms,
 } from '../../shared/lead-forms.ts';
+import type { Notice } from '../../shared/notices.ts';
 import { formValues, normalizeValues } from './form-values.ts';
 import { writeDraft } from './session-draft.ts';
 import { useDraft } from './use-draft.ts';
@@ -30,11 +31,19 @@ export interface WrongField {
   message: string;
 }
 
+/** What was wrong when a form was sent. */
+export interface Refusal {
+  /** In field order. */
+  wrong: readonly WrongField[];
+  /** That required fields are empty, where the form says so. */
+  notice?: Notice;
+}
+
 interface LeadFormState {
   element: RefObject<HTMLFormElement | null>;
   summary: RefObject<HTMLDivElement | null>;
-  /** What was wrong when the form was last sent, in field order. */
-  wrong: readonly WrongField[];
+  /** When the form was last sent. */
+  refusal: Refusal;
   fields: readonly AskedField[];
   errors: FieldMessages;
   warnings: FieldMessages;
@@ -64,7 +73,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   const fields = useMemo(() => fieldsOf(leadForms[form]), [form]);
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const [wrong, setWrong] = useState<readonly WrongField[]>([]);
+  const [refusal, setRefusal] = useState<Refusal>({ wrong: [] });
   const [errors, setErrors] = useState<FieldMessages>({});
   const [warnings, setWarnings] = useState<FieldMessages>({});
   const [left, setLeft] = useState<LeadFieldName>();
@@ -72,8 +81,11 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   useDraft({ form, element, prefill });
 
   useEffect(() => {
+    const { wrong } = refusal;
     if (wrong.length > 1) summary.current?.scrollIntoView({ block: 'nearest' });
-  }, [wrong]);
+    // Last, so that it wins where there is no room for both: the field that has the focus, with its message.
+    if (wrong.length > 0) focusedField(element.current)?.scrollIntoView({ block: 'nearest' });
+  }, [refusal]);
 
   const { sent } = useLeadRequest(id);
   const sentBefore = useRef(sent);
@@ -98,14 +110,16 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     setErrors(found);
     // The summary and the focus tell.
     setLeft(undefined);
-    const refused = fields.flatMap(({ name }) => {
+    const wrong = fields.flatMap(({ name }) => {
       const message = found[name];
       return message === undefined ? [] : [{ name, message }];
     });
-    setWrong(refused);
-    const [firstWrong] = refused;
+    const notice = hasMissing(fields, filledIn) ? notices.missing : undefined;
+    setRefusal({ wrong, notice });
+    const [firstWrong] = wrong;
     if (firstWrong !== undefined) {
-      leadRequests.setNotice(id, hasMissing(fields, filledIn) ? notices.missing : undefined);
+      // Above the list of them, where there are several.
+      leadRequests.setNotice(id, wrong.length > 1 ? undefined : notice);
       focusControl(current, firstWrong.name);
       return;
     }
@@ -139,10 +153,15 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   }
 
   const told = left && (errors[left] ?? warnings[left]);
-  return { element, summary, fields, wrong, errors, warnings, told, submit, edit, blur };
+  return { element, summary, fields, refusal, errors, warnings, told, submit, edit, blur };
 }
 
 function focusControl(form: HTMLFormElement, name: string): void {
   const control = form.elements.namedItem(name);
   if (control instanceof HTMLElement) control.focus();
+}
+
+/** With its label and message. */
+function focusedField(form: HTMLFormElement | null): Element | null | undefined {
+  return form?.querySelector(':focus')?.parentElement;
 }

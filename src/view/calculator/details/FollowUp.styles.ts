@@ -15,14 +15,25 @@ export const Dialog = styled.dialog`
   width: min(44rem, 100vw - 32px);
   max-height: calc(100dvh - 32px);
   margin: auto;
-  --padding: clamp(var(--space-4), 4vw, var(--space-8));
-  padding: var(--padding);
-  overflow-y: auto;
+  padding: 0;
+  overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--radius-l) var(--radius-l) var(--radius-l) var(--radius-s);
   background: var(--card);
   color: var(--ink);
   box-shadow: var(--shadow-m);
+
+  &[open] { display: flex; }
+  &::backdrop { background: rgb(10 20 16 / 60%); }
+`;
+
+/** Scrolls within the dialog's corners, which the scrollbar of Firefox would make square. */
+export const DialogContent = styled.div`
+  --padding: clamp(var(--space-4), 4vw, var(--space-8));
+  position: relative;
+  flex: 1;
+  padding: var(--padding);
+  overflow-y: auto;
 
   & > h4 { margin-inline-end: var(--space-12); }
   /* In view however long the form is; on the lowest screens they would leave it no room. */
@@ -32,7 +43,6 @@ export const Dialog = styled.dialog`
     & [data-part='buttons'] { position: sticky; inset-block-end: calc(-1 * var(--padding)); margin-inline: calc(-1 * var(--padding)); padding: var(--space-3) var(--padding); border-block-start: 1px solid var(--line); background: var(--card); }
   }
   @media (max-width: 30em) { & [data-part='buttons'] > * { flex-grow: 1; padding-inline: var(--space-2); } }
-  &::backdrop { background: rgb(10 20 16 / 60%); }
 `;
 
 export const Close = styled(Dismiss)`

@@ -1,16 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { WrongField } from '../use-lead-form.ts';
+import { notices } from '../../../shared/notices.ts';
+import type { Refusal, WrongField } from '../use-lead-form.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const name: WrongField = { name: 'firstName', message: 'Vul je voornaam in.' };
 const email: WrongField = { name: 'email', message: 'Vul je e-mailadres in.' };
 
-function summary(wrong: readonly WrongField[]): string {
+function summary(wrong: readonly WrongField[], notice?: Refusal['notice']): string {
   return renderToStaticMarkup(
     <ErrorSummary
       ref={null}
-      wrong={wrong}
+      refusal={{ wrong, notice }}
       errors={{ email: email.message }}
       idOf={(field) => `form-${field}`}
     />,
@@ -28,6 +29,13 @@ describe('ErrorSummary', () => {
   it('counts the wrong fields and leads to each', () => {
     expect(summary([name, email])).toContain('Kijk deze 2 velden na');
     expect(summary([name, email])).toMatch(/<a href="#form-email">Vul je e-mailadres in\.<\/a>/);
+  });
+
+  it('stands below the notice that something is missing, in one alert', () => {
+    const { title, text } = notices.fieldsMissing;
+    const html = summary([name, email], notices.fieldsMissing);
+    expect(html).toMatch(new RegExp(`^<div [^>]*role="alert".*>${title}</p>.*>${text}</p><ul `));
+    expect(html).toContain('<ul aria-label="Kijk deze 2 velden na">');
   });
 
   it('crosses out what is right by now', () => {

@@ -1,13 +1,14 @@
-import { type MouseEvent, type Ref, useId } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import type { LeadFieldName } from '../../../shared/lead-fields.ts';
-import type { WrongField } from '../use-lead-form.ts';
+import { NoticeText } from '../NoticeView.styles.ts';
+import type { Refusal } from '../use-lead-form.ts';
 import type { FieldMessages } from '../validate-form.ts';
-import { Summary } from './ErrorSummary.styles.ts';
+import { Summary, SummaryTitle } from './ErrorSummary.styles.ts';
 
 interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
   /** What was wrong when the form was sent. */
-  wrong: readonly WrongField[];
+  refusal: Refusal;
   /** What is wrong now. */
   errors: FieldMessages;
   /** The id of a field's control. */
@@ -18,17 +19,18 @@ interface ErrorSummaryProps {
  * What to mend, as links to the fields, where more than one is wrong. It keeps its lines until the form is sent again, so
  * that nothing moves below somebody who types.
  */
-export function ErrorSummary({ ref, wrong, errors, idOf }: ErrorSummaryProps) {
-  const titleId = useId();
+export function ErrorSummary({ ref, refusal: { wrong, notice }, errors, idOf }: ErrorSummaryProps) {
   if (wrong.length < 2) return <Summary ref={ref} aria-live="polite" />;
+  const title = `Kijk deze ${wrong.length} velden na`;
   const follow = (event: MouseEvent, id: string): void => {
     event.preventDefault();
     document.getElementById(id)?.focus();
   };
   return (
-    <Summary ref={ref} aria-live="polite">
-      <p id={titleId}>{`Kijk deze ${wrong.length} velden na`}</p>
-      <ul aria-labelledby={titleId}>
+    <Summary ref={ref} aria-live={notice ? 'assertive' : 'polite'} role={notice && 'alert'}>
+      <SummaryTitle>{notice?.title ?? title}</SummaryTitle>
+      {notice && <NoticeText>{notice.text}</NoticeText>}
+      <ul aria-label={title}>
         {wrong.map(({ name, message }) => (
           <li key={name}>
             <a
