@@ -71,18 +71,18 @@ test('what is wrong in a form is said at its field, and the first one gets the f
   site,
 }) => {
   const email = 'Vul een geldig e-mailadres in, bijvoorbeeld naam@bedrijf.nl.';
-  const long = (count: string, most: string) =>
-    `Je tekst telt ${count} tekens; er passen er ${most}. Kort de tekst in.`;
+  const long = (what: string, count: string, most: string) =>
+    `Bij “${what}” staan ${count} tekens; er passen er ${most}. Kort de tekst in.`;
   const rows: [name: string, text: string, message: string][] = [
     ['firstName', '   ', 'Vul je voornaam in.'],
-    ['firstName', 'A'.repeat(201), long('201', '200')],
+    ['firstName', 'A'.repeat(201), long('Voornaam', '201', '200')],
     ['email', 'anna', email],
     ['email', 'anna@voorbeeld', email],
     ['email', 'anna@@voorbeeld.nl', email],
     ['email', 'anna voorbeeld.nl', email],
     ['email', '@voorbeeld.nl', email],
     ['message', ' \n ', 'Schrijf je bericht.'],
-    ['message', 'x'.repeat(10_000), long('10.000', '2.000')],
+    ['message', 'x'.repeat(10_000), long('Bericht', '10.000', '2.000')],
   ];
   const leads = await standInForLeadFunction(page);
   await arrive(page, site + contact.path);

@@ -10,9 +10,14 @@ it('formErrors names each wrong field, first one first, and lets optional fields
   expect(Object.keys(errors)).toEqual(['firstName', 'email']);
 });
 
-it('formErrors says how much too long a text is', () => {
-  const { message } = formErrors(fields, { ...person, message: 'a'.repeat(2001) });
-  expect(message).toBe('Je tekst telt 2.001 tekens; er passen er 2.000. Kort de tekst in.');
+it('formErrors says which text is how much too long, also in a list of what is wrong', () => {
+  const { firstName, message } = formErrors(fields, {
+    ...person,
+    firstName: 'a'.repeat(201),
+    message: 'a'.repeat(2001),
+  });
+  expect(firstName).toBe('Bij “Voornaam” staan 201 tekens; er passen er 200. Kort de tekst in.');
+  expect(message).toBe('Bij “Bericht” staan 2.001 tekens; er passen er 2.000. Kort de tekst in.');
 });
 
 const mistyped = { ...person, email: 'ada@gmial.com', phone: '12' };

@@ -17,7 +17,7 @@ export function formErrors(fields: readonly AskedField[], values: LeadValues): F
 /** A field's error, if any. */
 export function fieldError(field: AskedField, value: string): string | undefined {
   if (value === '') return field.required ? field.missing : undefined;
-  return lengthError(value, field.maxLength) ?? field.validate?.(value);
+  return lengthError(field, value) ?? field.validate?.(value);
 }
 
 /**
@@ -38,10 +38,10 @@ export function formQuestions(
 }
 
 /** Not by `maxlength`: browsers silently truncate pasted text. */
-function lengthError(value: string, maxLength: number): string | undefined {
+function lengthError({ label, maxLength }: AskedField, value: string): string | undefined {
   if (value.length <= maxLength) return undefined;
   const [told, most] = [value.length, maxLength].map(formatAmount);
-  return `Je tekst telt ${told} tekens; er passen er ${most}. Kort de tekst in.`;
+  return `Bij “${label}” staan ${told} tekens; er passen er ${most}. Kort de tekst in.`;
 }
 
 /** Whether a required field is empty. */
