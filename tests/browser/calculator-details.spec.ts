@@ -11,7 +11,7 @@ const fragment = '#prijs=40000&vorm=financial&looptijd=48&aanbetaling=4000&slott
 test('each term stands beside the others, and the button of a row takes it', async ({ page, site }) => {
   await arrive(page, site + generalCalculator.path);
   await calculate(page, generalCalculator, entries);
-  const rows = page.locator(`${part('terms')} tbody tr`);
+  const rows = page.getByRole('table', { name: 'Korter of langer?' }).locator('tbody tr');
   await expect(rows).toHaveText([
     '24 maanden€ 1.398€ 45.552',
     '36 maanden€ 1.010€ 48.360',
@@ -31,7 +31,7 @@ test('each term stands beside the others, and the button of a row takes it', asy
 test('a financial lease shows what is paid off in each year; others do not', async ({ page, site }) => {
   await arrive(page, site + generalCalculator.path);
   await calculate(page, generalCalculator, { ...entries, leaseTerm: '24' });
-  await expect(page.locator(`${part('schedule')} tbody tr`)).toHaveText([
+  await expect(page.getByRole('table', { name: 'Wat je aflost' }).locator('tbody tr')).toHaveText([
     '136.0003.61113.16522.835',
     '222.8351.94114.8358.000',
   ]);
@@ -118,7 +118,8 @@ test('up to three calculations are kept, in this browser and in all its tabs', a
     await keep.click();
     await expect(told).toHaveText(/^€\s[\d.]+ per maand is berekening [1-3] in de tabel\.$/);
   }
-  const amounts = (one: typeof page) => one.locator(`${part('scenarios')} tbody tr:first-child td`);
+  const amounts = (one: typeof page) =>
+    one.getByRole('table', { name: 'Vergelijk berekeningen' }).locator('tbody tr:first-child td');
   await expect(amounts(page)).toHaveText(['€ 1.010', '€ 817', '€ 703']);
   await expect(told).toHaveText('€ 703 per maand is berekening 3 in de tabel.');
 
@@ -153,7 +154,7 @@ test('a budget leads to a price, and that price to the same amount', async ({ pa
   const block = calculatorIn(page, generalCalculator);
   await block.getByRole('button', { name: 'Ik weet wat ik per maand kan betalen' }).click();
   const price = page.locator(part('price'));
-  await page.getByLabel('Budget per maand').fill('817');
+  await page.getByLabel('Budget per maand').fill('€ 817 p/m');
   await expect(price).toHaveText('Kies ook een looptijd.');
   await fillIn(block, { leaseType: 'financial', leaseTerm: '48', downPayment: '4000', slottermijn: '8000' });
   await expect(price).toHaveText('Bij € 817 per maand en 48 maanden past een aanschafwaarde van € 39.986.');

@@ -37,6 +37,21 @@ for (const path of ['/', '/calculator', '/equipment']) {
   });
 }
 
+test('all columns of the four lease forms are in view where they stand side by side', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/leasevormen`);
+  await page.evaluate(() => document.fonts.ready);
+  const hidden = (frame: Element) => frame.scrollWidth - frame.clientWidth;
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const frame = page.locator('div:has(> table)').first();
+    await expect(frame.locator('thead'), `${width} px`).toBeVisible();
+    expect(await frame.evaluate(hidden), `${width} px`).toBe(0);
+  }
+});
+
 /** In letters. Longer words take a hyphen where the browser knows Dutch, and break anywhere else. */
 const longestWhole = 22;
 

@@ -32,6 +32,8 @@ export const DataTable = styled.table`
   @media print { & :is(thead, tbody) :is(th, td) { padding: 1.5mm 2mm; } }
   & thead tr > :first-child, & tbody th { padding-inline-start: var(--space-2); }
 
+  /* Five columns need smaller letters on a tablet. */
+  @media screen { @container (min-width: 46em) and (max-width: 54em) { &:has(td:nth-child(5)) { font-size: var(--text-s); } } }
   @media screen { @container (max-width: 45.99em) {
     &, & tbody, & tr, & th { display: block; overflow-wrap: anywhere; }
     & thead { display: none; }

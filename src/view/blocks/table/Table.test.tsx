@@ -19,7 +19,8 @@ const html = renderToStaticMarkup(
 );
 
 describe('Table', () => {
-  it('is a table with heads for columns and rows', () => {
+  it('is a table with the name of its heading, and heads for columns and rows', () => {
+    expect(html).toContain('<table aria-label="Vergelijk"');
     expect(html.match(/scope="col"/g)).toHaveLength(2);
     expect(html.match(/scope="row"/g)).toHaveLength(2);
   });

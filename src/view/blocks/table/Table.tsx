@@ -11,7 +11,7 @@ export function Table({ title, text, columns, rows, note }: BlockOf<'table'>) {
     <Container>
       <SectionHeading title={title} text={text} />
       <TableFrame>
-        <DataTable>
+        <DataTable aria-label={title}>
           <thead>
             <tr>
               {columns.map((column, index) =>

@@ -28,6 +28,8 @@ interface Kept {
   isStored: boolean;
 }
 
+const title = 'Vergelijk berekeningen';
+
 /** Up to three kept calculations side by side. */
 export function Scenarios({ calculation }: { calculation: Calculation }) {
   const calculator = useCalculatorInPage();
@@ -41,7 +43,7 @@ export function Scenarios({ calculation }: { calculation: Calculation }) {
   const scenarios = fragments.flatMap((fragment) => scenarioOf(fragment, calculator));
   return (
     <DetailPart data-part="scenarios" data-print={scenarios.length > 1 ? undefined : 'no'}>
-      <h3>Vergelijk berekeningen</h3>
+      <h3>{title}</h3>
       <p>Bewaar er hooguit drie. Ze blijven op dit apparaat; wij zien ze niet.</p>
       <ButtonRow>
         <Button
@@ -57,7 +59,7 @@ export function Scenarios({ calculation }: { calculation: Calculation }) {
       </ButtonRow>
       <Status role="status">{told}</Status>
       {scenarios.length > 0 && (
-        <FigureTable>
+        <FigureTable aria-label={title}>
           <thead>
             <tr>
               <td />

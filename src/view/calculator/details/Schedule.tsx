@@ -4,6 +4,8 @@ import { paymentSchedule, type ScheduleYear } from '../../../shared/lease-schedu
 import { termInWords } from '../../../shared/lease-settings.ts';
 import { Chart, DetailPart, FigureTable } from './Details.styles.ts';
 
+const title = 'Wat je aflost';
+
 /** In pixels, where there is room. */
 const step = 64;
 const barWidth = 44;
@@ -15,10 +17,10 @@ export function Schedule({ configuration }: { configuration: Configuration }) {
   const years = paymentSchedule(configuration);
   return (
     <DetailPart as="figure" data-part="schedule">
-      <h3>Wat je aflost</h3>
+      <h3>{title}</h3>
       <p>{`Zo loopt je schuld af${configuration.finalPayment ? ', tot aan de slottermijn' : ''}. Bedragen in euro’s, excl. btw.`}</p>
       <BalanceChart years={years} term={termInWords(configuration.months)} />
-      <FigureTable>
+      <FigureTable aria-label={title}>
         <thead>
           <tr>
             <th scope="col">Jaar</th>

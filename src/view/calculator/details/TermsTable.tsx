@@ -7,15 +7,17 @@ import { TextButton } from '../../forms/TextButton.styles.ts';
 import { useCalculator, useCalculatorInPage } from '../calculator-context.ts';
 import { DetailPart, FigureTable } from './Details.styles.ts';
 
+const title = 'Korter of langer?';
+
 /** The same lease in each term; the button of a row takes it. */
 export function TermsTable({ configuration }: { configuration: Configuration }) {
   const { settings } = useCalculatorInPage().kind;
   const choose = useCalculator((state) => state.choose);
   return (
     <DetailPart data-part="terms">
-      <h3>Korter of langer?</h3>
+      <h3>{title}</h3>
       <p>Dezelfde lease in elke looptijd. Kies een regel om ermee verder te rekenen.</p>
-      <FigureTable>
+      <FigureTable aria-label={title}>
         <thead>
           <tr>
             {termColumns.map((column) => (
