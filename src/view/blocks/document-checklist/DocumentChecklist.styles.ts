@@ -1,10 +1,12 @@
 import styled from 'styled-components';
 
-export const Documents = styled.fieldset`
-  padding: 0;
-  border: 0;
+export const GroupTitle = styled.h3`
+  margin-block-end: var(--space-2);
+  font-size: var(--text-l);
+  line-height: 1.25;
+`;
 
-  & legend { margin-block-end: var(--space-2); padding: 0; font: 700 var(--text-l)/1.25 var(--font-display); }
+export const Documents = styled.ul`
   & label { display: flex; align-items: center; gap: var(--space-3); min-height: 44px; padding-block: var(--space-1); line-height: 1.35; }
   & input { flex: none; width: 24px; height: 24px; margin: 0; accent-color: var(--leaf); }
   & input:checked + span { color: var(--muted); text-decoration: line-through; }

@@ -5,7 +5,7 @@ import { CardGrid } from '../../parts/CardGrid.styles.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { followStoredList, readStoredList, writeStoredList } from '../../parts/stored-list.ts';
-import { Documents, Progress } from './DocumentChecklist.styles.ts';
+import { Documents, GroupTitle, Progress } from './DocumentChecklist.styles.ts';
 
 /** Under which the browser keeps what is ticked. */
 const storageKey = 'documents';
@@ -34,23 +34,27 @@ export function DocumentChecklist({ title, text, groups }: BlockOf<'document-che
       <SectionHeading title={title} text={text} />
       <CardGrid>
         {groups.map((group, index) => (
-          <Documents key={index}>
-            <legend>{group.title}</legend>
-            {group.items.map((item, place) => {
-              const name = nameOf(group, item);
-              return (
-                <label key={place}>
-                  <input
-                    type="checkbox"
-                    value={name}
-                    checked={ticked?.has(name) ?? false}
-                    onChange={({ target }) => tick(name, target.checked)}
-                  />
-                  <span>{item}</span>
-                </label>
-              );
-            })}
-          </Documents>
+          <div key={index}>
+            <GroupTitle>{group.title}</GroupTitle>
+            <Documents role="list" aria-label={group.title}>
+              {group.items.map((item, place) => {
+                const name = nameOf(group, item);
+                return (
+                  <li key={place}>
+                    <label>
+                      <input
+                        type="checkbox"
+                        value={name}
+                        checked={ticked?.has(name) ?? false}
+                        onChange={({ target }) => tick(name, target.checked)}
+                      />
+                      <span>{item}</span>
+                    </label>
+                  </li>
+                );
+              })}
+            </Documents>
+          </div>
         ))}
       </CardGrid>
       <Progress>
