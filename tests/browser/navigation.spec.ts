@@ -276,6 +276,17 @@ test.describe('when a route cannot be shown', () => {
     }
   });
 
+  test('that there is no connection is said until there is one', async ({ page, site, context }) => {
+    await page.goto(`${site}/`);
+    await hydrate(page);
+    await context.setOffline(true);
+    await page.locator('footer a[href="/privacy"]').click();
+    await expect(page.getByRole('alert')).toContainText('Geen verbinding');
+    await context.setOffline(false);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page).toHaveURL(`${site}/`);
+  });
+
   test('a first page that cannot be hydrated says so with room around it', async ({ page, site }) => {
     await page.route(`${site}/contact`, async (route) => {
       const response = await route.fetch();

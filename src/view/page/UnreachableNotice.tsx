@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Notice } from '../../shared/notices.ts';
 import { Corner } from '../forms/NoticeCorner.styles.ts';
 import { NoticeView } from '../forms/NoticeView.tsx';
@@ -8,8 +9,12 @@ const unreachable: Notice = {
   text: 'De volgende pagina laadt niet. Kijk of je verbinding hebt en probeer het opnieuw.',
 };
 
-/** Beside the page that stays, where a link leads nowhere for want of a connection. */
+/** Beside the page that stays, where a link leads nowhere for want of a connection, as long as there is none. */
 export function UnreachableNotice({ onDismiss }: { onDismiss(): void }) {
+  useEffect(() => {
+    addEventListener('online', onDismiss);
+    return () => removeEventListener('online', onDismiss);
+  }, [onDismiss]);
   return (
     <Corner data-print="no">
       <NoticeView notice={unreachable} onDismiss={onDismiss} />
