@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const least = matchMedia('(pointer: coarse)').matches ? 44 : 24;
+    const least = matchMedia('(any-pointer: coarse)').matches ? 44 : 24;
     const controls = document.querySelectorAll(
       '[data-live] :is(input, select, textarea, button, a[href^="tel:"]), :is([role=alert], [role=status]) button',
     );

@@ -24,7 +24,7 @@ export const HelpButton = styled.button`
   }
   &:hover::before { background: var(--sprout); }
   @supports selector(:popover-open) { display: grid; }
-  @media (pointer: coarse) { width: 44px; height: 44px; margin: -9px -8px; }
+  @media (any-pointer: coarse) { width: 44px; height: 44px; margin: -9px -8px; }
 `;
 
 /** Anchored to its button where supported, else centred on screen. */

@@ -19,5 +19,5 @@ export const CrumbList = styled.ol`
     color: var(--line-strong);
   }
   & a { display: flex; align-items: center; min-height: 32px; color: inherit; }
-  @media (pointer: coarse) { & > li, & a { min-height: 44px; } }
+  @media (any-pointer: coarse) { & > li, & a { min-height: 44px; } }
 `;

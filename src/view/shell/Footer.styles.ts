@@ -11,7 +11,7 @@ export const FooterGround = styled.footer`
   & h2 { margin-block-end: var(--space-3); font-size: var(--text-l); letter-spacing: -.01em; }
   & ul { list-style: none; }
   & address { font-style: normal; }
-  @media (pointer: coarse) { & a { min-height: 44px; } }
+  @media (any-pointer: coarse) { & a { min-height: 44px; } }
 `;
 
 export const FooterColumns = styled.div`

@@ -18,6 +18,11 @@ it('has no rule for paper within another condition, which it would lose in that 
   expect(written.filter((css) => within.test(css))).toEqual([]);
 });
 
+it('makes room for fingers on every screen that takes touch, also beside a mouse', () => {
+  const asked = Object.values(sheets).flatMap((css) => css.match(/\(\S*pointer:\s*coarse\)/g) ?? []);
+  expect(new Set(asked)).toEqual(new Set(['(any-pointer:coarse)']));
+});
+
 it('has keyframes only in a sheet that moves something by them', () => {
   const unused = Object.entries(sheets).flatMap(([sheet, css]) =>
     [...css.matchAll(/@keyframes (\w+)/g)]
