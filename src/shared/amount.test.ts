@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatEuro, readAmount } from './amount.ts';
+import { formatAmount, formatEuro, readAmount, readMonthlyAmount } from './amount.ts';
 
 const readable: [string, number][] = [
   ['40.000', 40000],
@@ -78,6 +78,23 @@ describe('readAmount', () => {
     expect(readAmount(formatAmount(amount))).toBe(amount);
     expect(readAmount(formatEuro(amount))).toBe(amount);
   });
+});
+
+describe('readMonthlyAmount', () => {
+  it.each([
+    '900',
+    '€ 900,- per maand',
+    '900 p/m',
+    '900 p.m.',
+    '900pm',
+    'EUR 900/maand',
+    '900 / mnd',
+    '900 per maand excl. btw',
+    'ca. 900 euro Per Maand',
+  ])("reads '%s' as 900", (text) => expect(readMonthlyAmount(text)).toBe(900));
+  it.each(['per maand', '900 per jaar', '900 per maandag'])("does not guess at '%s'", (text) =>
+    expect(readMonthlyAmount(text)).toBeUndefined(),
+  );
 });
 
 describe('formatAmount', () => {

@@ -20,6 +20,11 @@ export function readAmount(text: string): number | undefined {
   return amount !== undefined && amount <= maxAmount ? amount : undefined;
 }
 
+/** Reads euros a month, also where the text says so: `€ 900 per maand`, `900 p/m`. Else as `readAmount`. */
+export function readMonthlyAmount(text: string): number | undefined {
+  return readAmount(text.replace(/ ?(per maand|p[./]?m\.?|\/ ?(maand|mnd\.?))(?= |$)/i, ''));
+}
+
 /** Whether a text is an amount above `maxAmount`. */
 export function isTooLarge(text: string): boolean {
   return (parseAmount(text) ?? 0) > maxAmount;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { formatAmount, formatEuro, readAmount } from '../../shared/amount.ts';
+import { formatAmount, formatEuro, readAmount, readMonthlyAmount } from '../../shared/amount.ts';
 import { priceForPayment } from '../../shared/lease.ts';
 import { termInWords } from '../../shared/lease-settings.ts';
 import { Control, FieldLabel, FieldMessage } from '../forms/FormField.styles.ts';
@@ -30,7 +30,7 @@ export function BudgetPanel({ children }: BudgetPanelProps) {
   const months = Number(input.months);
   const { annualRate } = kind.settings;
   const answerTo = (typed: string): Answer => {
-    const amount = readAmount(typed);
+    const amount = readMonthlyAmount(typed);
     const price =
       amount && months
         ? priceForPayment(amount, { months, downPayment, finalPayment, annualRate })
