@@ -14,7 +14,7 @@ export interface Count {
 }
 
 /** What is read of the JSON report of Vitest. */
-export interface VitestReport {
+interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;

@@ -5,7 +5,7 @@ import type { JsonObject } from '../src/shared/json-value.ts';
 import { followGuide, runThere } from './engine/follow-guide.ts';
 
 /** Something that the guide teaches an author, or that a warning allows. */
-export interface AuthorChange {
+interface AuthorChange {
   /** Ends the sentence "an author …". */
   name: string;
   /** Makes it in a folder with `pages` and `public`. */

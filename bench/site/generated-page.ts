@@ -1,7 +1,7 @@
 import { Sentences } from './sentences.ts';
 
 /** A page of the generated site; the peers' templates read the same documents. */
-export interface GeneratedPage {
+interface GeneratedPage {
   /** Its file below the pages folder: `soort-3/type-17.json`. */
   file: string;
   document: object;

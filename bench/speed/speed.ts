@@ -6,7 +6,7 @@ import { machine } from '../machine.ts';
 import { peersFolder } from './peers.ts';
 
 /** One part of docs/speed.md. */
-export interface SpeedPart {
+interface SpeedPart {
   name: string;
   title: string;
   load: () => Promise<(thorough: boolean) => Promise<string>>;

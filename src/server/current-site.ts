@@ -3,7 +3,7 @@ import { errorCode } from '../shared/error-code.ts';
 import { readSiteFolder, type SiteFolder, siteIdentity } from './site-folder.ts';
 
 /** The built site, reloaded after each build. */
-export interface CurrentSite {
+interface CurrentSite {
   /** Its files. */
   read(): SiteFolder;
 }

@@ -32,7 +32,7 @@ function otherPort(port: number): number {
 }
 
 /** Where to listen. */
-export interface ListenOptions {
+interface ListenOptions {
   /** 0 is any free one. */
   port: number;
   /** An address of this machine; absent means all of them. */

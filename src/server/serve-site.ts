@@ -11,7 +11,7 @@ import { sendFile, sendNotFound } from './send-file.ts';
 import type { SiteFolder } from './site-folder.ts';
 
 /** What to serve. */
-export interface SiteServerOptions {
+interface SiteServerOptions {
   /** The built site. */
   folder: string;
   /** Gets a line for each response 500. */

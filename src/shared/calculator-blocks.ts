@@ -3,7 +3,7 @@ import type { BlockType } from './page.ts';
 /** The types of blocks with a calculator. */
 const calculatorBlocks = ['equipment-calculator', 'lease-calculator'] as const satisfies readonly BlockType[];
 
-export type CalculatorBlock = (typeof calculatorBlocks)[number];
+type CalculatorBlock = (typeof calculatorBlocks)[number];
 
 /** Whether blocks of this type have a calculator. */
 export function isCalculatorBlock(type: string | undefined): type is CalculatorBlock {

@@ -1,7 +1,7 @@
 import { type LeaseTerms, monthlyPayment } from './lease.ts';
 
 /** What a lease costs in all. Amounts in euros, excluding VAT, that follow from the monthly amount as it is shown. */
-export interface LeaseTotals {
+interface LeaseTotals {
   financed: number;
   /** The monthly amounts together. */
   instalments: number;

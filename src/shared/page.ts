@@ -72,7 +72,7 @@ export interface ResolvedPageSearch extends PageSearchBlock {
 }
 
 /** A hero, with the worked example of the calculator that follows it. */
-export interface ResolvedHero extends HeroBlock {
+interface ResolvedHero extends HeroBlock {
   example?: PriceExample;
 }
 
@@ -83,7 +83,7 @@ export interface ResolvedPriceTerms extends PriceTermsBlock {
 }
 
 /** A year of payments, with the price of the page's calculator; without where there is none. */
-export interface ResolvedSeasonTerms extends SeasonTermsBlock {
+interface ResolvedSeasonTerms extends SeasonTermsBlock {
   price?: number;
 }
 

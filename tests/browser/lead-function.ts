@@ -6,7 +6,7 @@ export type Answer = { status?: number; json: unknown } | 'none' | Promise<{ jso
 export const accepted = { json: { ok: true } } as const;
 
 /** The function that receives leads, as far as a journey needs it. */
-export interface LeadFunction {
+interface LeadFunction {
   /** The bodies that arrived, in order. */
   bodies: Record<string, unknown>[];
   /** The keys of the requests that arrived, each one once. */

@@ -28,7 +28,7 @@ export interface Generator {
   boundaries(schema: JsonObject): JsonValue[];
 }
 
-export interface GeneratorOptions {
+interface GeneratorOptions {
   /** What the free texts of the largest value say instead of a mark. */
   words?: string;
   /** How many items a list has at most, where the schema allows more. */

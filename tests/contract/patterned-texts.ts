@@ -1,5 +1,5 @@
 /** Texts that a `pattern` of the schemas allows. */
-export interface PatternedText {
+interface PatternedText {
   least: string;
   /** A text that holds `mark` (lower case letters and digits) and is `length` long, or as short as it can be. */
   most(mark: string, length: number): string;

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../src/shared/json-value.ts';
 
 /** A value that lacks one field, everywhere in it where that field could stand. */
-export interface Lacking {
+interface Lacking {
   /** The way to the field: `items/&/title`. */
   field: string;
   value: JsonValue;

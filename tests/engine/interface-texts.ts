@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 import { projectRoot } from '../../scripts/project-root.ts';
 
 /** A text that the site itself says: a label, a hint, a notice, a sentence of a mail. */
-export interface InterfaceText {
+interface InterfaceText {
   file: string;
   text: string;
 }

@@ -5,7 +5,7 @@ import { openPglite } from '../../src/server/leads/pglite.ts';
 import { migrationsFolder } from './test-databases.ts';
 
 /** An empty embedded database on disk, for tests of what comes after the first start. */
-export interface MigratedDatabase {
+interface MigratedDatabase {
   /** Puts a copy into a data folder; making and migrating one takes three times as long. */
   copyTo(dataFolder: string): void;
   remove(): void;

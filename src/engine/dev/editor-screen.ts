@@ -25,7 +25,7 @@ import { sharedBlockUses } from './shared-block-uses.ts';
 export const pictureFile = new RegExp(String.raw`^/images/.+\.${pictureEndingPattern}$`);
 
 /** Which document is edited: a page by its address, or another by its file. */
-export interface EditedDocumentName {
+interface EditedDocumentName {
   page?: string | null;
   file?: string | null;
   /** JSON pointer of what to open. */

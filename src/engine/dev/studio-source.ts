@@ -7,7 +7,7 @@ import { reloadFromMemory } from './reload-from-memory.ts';
 import { followSources } from './source-changes.ts';
 
 /** What renders a screen of the studio on the server, and hydrates it in the browser: always both of one make. */
-export interface StudioSource {
+interface StudioSource {
   isBundled: boolean;
   renderer(): Promise<StudioRenderer>;
   document(rendered: RenderedStudio, screen: { view: StudioView; address: string }): Promise<string>;

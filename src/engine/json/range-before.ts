@@ -2,7 +2,7 @@ import { differenceOf } from '../../shared/difference-of.ts';
 import { type EditRound, type TextEdit, withoutOverlap } from './text-edit.ts';
 
 /** A range in a text before edits; `end` is exclusive. */
-export interface RangeBefore {
+interface RangeBefore {
   start: number;
   end: number;
   /** Whether it stands there as a whole: false where it began or ended within what an edit wrote. */

@@ -4,7 +4,7 @@ import { removeOldMailFiles, removeOtherMailFiles } from './mail-files.ts';
 import { isPurgeRefused } from './purge-refusal.ts';
 
 /** What `adminRpc` works with. */
-export interface AdminRpcOptions {
+interface AdminRpcOptions {
   rpc: Rpc;
   /** See `LeadDatabase`. */
   compact: () => Promise<void>;

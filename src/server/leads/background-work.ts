@@ -15,7 +15,7 @@ export interface BackgroundTimes {
 }
 
 /** What the work needs. */
-export interface BackgroundWorkOptions {
+interface BackgroundWorkOptions {
   /** Of `adminRpc`. */
   rpc: Rpc;
   /** Sends due mails. */

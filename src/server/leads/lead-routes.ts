@@ -7,7 +7,7 @@ import { sendResponse } from './send-response.ts';
 import { webRequest } from './web-request.ts';
 
 /** What the routes of the lead service work with. */
-export interface LeadRoutesOptions {
+interface LeadRoutesOptions {
   service: Pick<LeadService, 'handle' | 'health'>;
   /** The header in which a proxy puts the visitor's address; absent: no proxy. */
   clientIpHeader?: string;

@@ -10,12 +10,12 @@ import { type DatabaseOptions, openDatabase } from './database.ts';
 import { UnusableDatabaseError } from './unusable-database.ts';
 
 /** The leads, for commands that manage them. */
-export interface LeadStore {
+interface LeadStore {
   rpc: CommandRpc;
   close(): Promise<void>;
 }
 
-export interface LeadStoreOptions extends DatabaseOptions {
+interface LeadStoreOptions extends DatabaseOptions {
   /** See `Environment`. */
   webhook?: object;
 }

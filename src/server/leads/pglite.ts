@@ -14,7 +14,7 @@ import { SyncedFiles } from './synced-files.ts';
 import { hasRoom, unusableDatabaseError } from './unusable-database.ts';
 
 /** Where the embedded database is, and what goes into it. */
-export interface PgliteOptions {
+interface PgliteOptions {
   /** Made when it is not there. A lock file beside it keeps other processes out: two would destroy it. */
   folder: string;
   migrations: string;

@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts';
 import { type PostgresAddress, readPostgresAddress } from './postgres-address.ts';
 
 /** Which PostgreSQL, and what goes into it. */
-export interface PostgresOptions {
+interface PostgresOptions {
   /** postgres://user:password@host:port/database */
   url: string;
   migrations: string;

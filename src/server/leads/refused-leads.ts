@@ -2,7 +2,7 @@ import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { errorCode } from '../../shared/error-code.ts';
 
 /** The functions of the database, and whether leads are refused. */
-export interface RefusalWatch {
+interface RefusalWatch {
   rpc: Rpc;
   /** The last lead could not be stored, no longer than ten minutes ago. */
   isRefusing(): boolean;

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const grace = { bytes: 1024 * 1024, timeoutMs: 2000 };
 
 /** Where a web `Response` goes. */
-export interface NodeExchange {
+interface NodeExchange {
   request: IncomingMessage;
   response: ServerResponse;
 }

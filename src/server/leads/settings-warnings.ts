@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { movedPrefix } from './backup/move.ts';
 
 /** What decides where leads and mails go. */
-export interface WarnedSettings {
+interface WarnedSettings {
   dataFolder: string;
   smtpUrl?: string;
 }

@@ -9,7 +9,7 @@ import {
 import { followUpLabels } from '../../view/calculator/follow-up-forms.ts';
 
 /** What a visitor does: fills in the controls that are there, by their `name`, or presses the button with these words. */
-export type Act = { fill: Readonly<Record<string, string>> } | { press: string };
+type Act = { fill: Readonly<Record<string, string>> } | { press: string };
 
 /** How the mocked lead service answers; `waiting` never does. */
 export type ServiceOutcome = 'sent' | 'refused' | 'unreachable' | 'waiting';

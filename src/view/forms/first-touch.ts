@@ -1,7 +1,7 @@
 import { readDraft, writeDraft } from './session-draft.ts';
 
 /** Robots fill in a form in no time: how long a visitor is busy with forms in this tab tells them from people. */
-export interface FirstTouch {
+interface FirstTouch {
   /** A form is touched; with `early` it was before the scripts arrived. Only the first counts, also after a reload. */
   note(options?: { early?: boolean }): void;
   /** Whole milliseconds since then; 0 when none was touched. */

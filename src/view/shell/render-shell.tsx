@@ -6,7 +6,7 @@ import { Header } from './Header.tsx';
 import { SiteContext } from './site-context.ts';
 
 /** The HTML around a page's content, which stands in its `<main>`. */
-export interface RenderedShell {
+interface RenderedShell {
   before: string;
   after: string;
 }

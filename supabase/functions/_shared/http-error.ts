@@ -17,7 +17,7 @@ export const httpErrors = {
   unavailable: { status: 503, message: 'Dit lukt nu even niet. Probeer het zo nog eens, of bel ons.' },
 } as const;
 
-export type HttpErrorCode = keyof typeof httpErrors;
+type HttpErrorCode = keyof typeof httpErrors;
 
 interface HttpErrorDetails {
   /** Message by field. */

@@ -21,7 +21,7 @@ export interface Lead {
 }
 
 /** What is wrong, in a sentence, by the name of the field; `body` when it is about the whole. */
-export type FieldProblems = Record<string, string>;
+type FieldProblems = Record<string, string>;
 
 interface TextRule {
   /** In characters. */

@@ -1,5 +1,5 @@
 /** Origins that may send leads. */
-export interface AllowedOrigins {
+interface AllowedOrigins {
   /** Scheme, host and port. */
   exact: readonly string[];
   /** The site's own, allowed on any port. */

@@ -17,7 +17,7 @@ export interface OutboxWork {
 }
 
 /** Counts of one drain: sent, to be retried, given up. */
-export interface OutboxTotals {
+interface OutboxTotals {
   sent: number;
   failed: number;
   dead: number;

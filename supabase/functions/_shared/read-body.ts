@@ -1,7 +1,7 @@
 import { HttpError } from './http-error.ts';
 
 /** Limits of a body. */
-export interface BodyLimits {
+interface BodyLimits {
   maxBytes: number;
   /** From the first byte to the last. */
   timeoutMs: number;

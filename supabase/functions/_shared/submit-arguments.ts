@@ -13,7 +13,7 @@ interface Sender {
 }
 
 /** What a lead is submitted with. */
-export interface SubmitContext {
+interface SubmitContext {
   sender: Sender;
   /** As `2026-11-21`. */
   day: string;

@@ -11,7 +11,7 @@ interface LimitedResult {
 }
 
 /** The result of `lead_submit`. */
-export type SubmitResult = StoredResult | LimitedResult;
+type SubmitResult = StoredResult | LimitedResult;
 
 /** Validates the result of `lead_submit`. Throws a `TypeError`: then nothing is known to be stored. */
 export function readSubmitResult(value: unknown): SubmitResult {

@@ -4,7 +4,7 @@ import { logCode } from './log-code.ts';
 import type { LeadItem } from './stored-lead.ts';
 
 /** A company's own system that is told of each lead. */
-export interface WebhookOptions {
+interface WebhookOptions {
   url: string;
   /** Shared with the receiver. */
   secret: string;

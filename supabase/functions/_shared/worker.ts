@@ -4,7 +4,7 @@ import { keyedHash } from './keyed-hash.ts';
 export const workerSecretHeader = 'x-worker-secret';
 
 /** Dependencies of the worker. */
-export interface WorkerOptions {
+interface WorkerOptions {
   /** Expected in `workerSecretHeader`; absent: nobody can call. */
   secret?: string;
   /** Starts sending what is due; absent: nothing can be sent. */
@@ -12,7 +12,7 @@ export interface WorkerOptions {
 }
 
 /** Handles a request to send mails. Never rejects. */
-export type WorkerHandler = (request: Request) => Promise<Response>;
+type WorkerHandler = (request: Request) => Promise<Response>;
 
 /** Creates a handler that starts sending due mails for callers with the secret, and answers 202 at once. */
 export function createWorkerHandler({ secret, drain }: WorkerOptions): WorkerHandler {

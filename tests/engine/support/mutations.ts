@@ -6,7 +6,7 @@ import { textNodes } from './text-nodes.ts';
 type Random = (below: number) => number;
 
 /** A mistake that has one solution, made at a random place of a good page. */
-export interface Mutation {
+interface Mutation {
   name: string;
   make(text: string, random: Random): TextEdit[];
 }

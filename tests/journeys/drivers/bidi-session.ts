@@ -13,7 +13,7 @@ interface Answer {
 }
 
 /** What the console says. */
-export interface LogEntry {
+interface LogEntry {
   level: string;
   text: string | null;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { commandTimeoutMs } from './driver.ts';
 
-export interface ProgramOptions {
+interface ProgramOptions {
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
   stdio?: StdioOptions;

@@ -5,7 +5,7 @@ import { Program, readUntil } from './program.ts';
 import { WebDriverSession } from './webdriver-session.ts';
 
 /** The programs that together are a browser without a window. */
-export interface WebKitPrograms {
+interface WebKitPrograms {
   browser: string;
   driver: string;
   display: string;

@@ -2,7 +2,7 @@ import type { Visitor } from '../visitor.ts';
 import type { Errand, Step } from './errands.ts';
 
 /** Something that a network does while a visitor is about an errand. */
-export interface NetworkCondition {
+interface NetworkCondition {
   name: string;
   meaning: string;
   /** Whether it can happen on this errand; default: on all. */

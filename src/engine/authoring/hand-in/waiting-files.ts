@@ -4,7 +4,7 @@ import type { CheckedSite } from '../../pipeline/check-site.ts';
 import type { ChangedFile, WorkingCopy } from './working-copy.ts';
 
 /** Of which files a hand-in asks whether they are the pages' own. */
-export interface OwnFiles {
+interface OwnFiles {
   checked: Pick<CheckedSite, 'index'>;
   folders: SiteFolders;
 }

@@ -20,7 +20,7 @@ import { removeEmptyFolder } from '../remove-empty-folder.ts';
 import { requireReadable } from '../require-readable.ts';
 
 /** A page to remove, and the documents that change with it. */
-export interface Removal {
+interface Removal {
   removed: SourceDocument;
   changed: SourceDocument[];
   /** Where visitors of its addresses go; absent when nobody knows these. */

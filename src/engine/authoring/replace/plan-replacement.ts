@@ -8,7 +8,7 @@ import { linkFields } from '../../pipeline/3-facts/document-texts.ts';
 import { type CheckedSite, checkPlanned, documentsOf, firstNewError } from '../../pipeline/check-site.ts';
 
 /** A document in which words are replaced. */
-export interface ReplacedDocument {
+interface ReplacedDocument {
   before: SourceDocument;
   /** Its text afterwards. */
   text: string;

@@ -26,7 +26,7 @@ export interface WantedSharedBlock {
 }
 
 /** What that takes: a new document, and another text of the page. */
-export interface SharedBlockPlan {
+interface SharedBlockPlan {
   shared: SourceDocument;
   page: SourceDocument;
   /** Of the page afterwards. */

@@ -9,7 +9,7 @@ import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
 import { quote } from './words.ts';
 
 /** Findings about whole blocks and pages in the wrong place, and the errors that they do not explain. */
-export interface Misplaced {
+interface Misplaced {
   findings: SchemaFinding[];
   others: SchemaError[];
 }

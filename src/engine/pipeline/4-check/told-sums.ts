@@ -2,7 +2,7 @@ import { readAmount } from '../../../shared/amount.ts';
 import type { TextRange } from '../../diagnostics/diagnostic.ts';
 
 /** A lease that a text works out. Amounts in euros. */
-export interface ToldSum {
+interface ToldSum {
   price: number;
   downPayment: number;
   finalPayment: number;

@@ -31,7 +31,7 @@ interface OutputOptions {
 /** Above this, better compression of pages takes too long. */
 const manyPages = 500;
 
-export interface WrittenSize {
+interface WrittenSize {
   name: string;
   target: string;
   /** Brotli size in bytes; undefined when incompressible. */

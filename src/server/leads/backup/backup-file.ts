@@ -10,7 +10,7 @@ import { syncNames } from '../sync-folder.ts';
 import type { LeadRows } from './lead-rows.ts';
 
 /** What stands in a backup beside rows. */
-export interface BackupHeader {
+interface BackupHeader {
   format: 'lead-backup';
   version: 1;
   /** ISO date and time. */

@@ -2,7 +2,7 @@ import { canonicalAddress, canonicalMailbox } from '../../../../supabase/functio
 import { isEmailAddress } from '../../../shared/email-address.ts';
 
 /** The addresses that leads came from, each once and as it is kept. */
-export interface AddressesOf {
+interface AddressesOf {
   /** Of this person: the same address, however its capitals and domain are written. */
   same: string[];
   /** Perhaps of this person: another word behind a plus, or the dots of Gmail elsewhere. A person has to judge. */

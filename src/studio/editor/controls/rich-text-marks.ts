@@ -1,5 +1,5 @@
 /** A text with what is selected in it, in UTF-16 units. */
-export interface Selected {
+interface Selected {
   text: string;
   start: number;
   end: number;

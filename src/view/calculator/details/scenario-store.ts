@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { followStoredList, readStoredList, writeStoredList } from '../../parts/stored-list.ts';
 
 /** Kept calculations, as fragments, oldest first. */
-export type ScenarioStore = StoreApi<readonly string[]>;
+type ScenarioStore = StoreApi<readonly string[]>;
 
 const maxScenarios = 3;
 

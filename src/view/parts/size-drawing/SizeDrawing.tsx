@@ -3,7 +3,7 @@ import { Drawing } from './SizeDrawing.styles.ts';
 import { silhouettes } from './silhouettes.ts';
 
 /** What drawings beside each other are drawn in, in centimetres: how far right, up and down they go. */
-export interface Scale {
+interface Scale {
   right: number;
   up: number;
   down: number;

@@ -7,7 +7,7 @@ interface Measures {
 }
 
 /** Parts of a drawing in centimetres, upwards negative, the ground at 0. */
-export interface Silhouette {
+interface Silhouette {
   body: string;
   /** Windows and what moves. */
   light?: string;

@@ -17,7 +17,7 @@ const resendUrl = 'https://api.resend.com';
 const companySender = defaultSender({ name: site.company, email: site.email });
 
 /** The settings of the edge functions. */
-export interface EdgeSettings {
+interface EdgeSettings {
   /** Absent without the platform's own variables. */
   database?: { url: string; key: string };
   /** Absent when no mail can be sent. */

@@ -25,7 +25,7 @@ const caution =
   'Let op: dit is een indicatie. De werkelijke kosten kunnen afwijken en hangen onder meer af van je kredietwaardigheid, het object en de looptijd. Alle bedragen zijn exclusief btw. Aan deze berekening kun je geen rechten ontlenen.';
 
 /** A calculation as it was asked for. */
-export interface Proposal extends Calculation {
+interface Proposal extends Calculation {
   /** Of the lead. */
   id: string;
   /** ISO date and time. */

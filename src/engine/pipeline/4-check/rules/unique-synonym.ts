@@ -44,7 +44,7 @@ export const uniqueSynonym: SiteRule = {
 };
 
 /** Where an other name stands. */
-export interface SynonymPlace {
+interface SynonymPlace {
   document: SourceFile;
   pointer: string;
   /** Whether its card has no other. */
