@@ -1,4 +1,5 @@
 import { capitalised } from '../../shared/capitalised.ts';
+import { countsOf } from '../../shared/counts-of.ts';
 import { severityWords } from '../../shared/severity-words.ts';
 import { printable } from '../text/printable.ts';
 import { withPagesFolder } from '../text/with-pages-folder.ts';
@@ -36,9 +37,7 @@ function annotation({ file, location, rule, severity, message, hint }: LocatedDi
 /** Hidden problems per file, most first. */
 function remainder(hidden: readonly LocatedDiagnostic[], pagesFolder: string): string {
   if (hidden.length === 0) return '';
-  const counts = new Map<string, number>();
-  for (const { file } of hidden) counts.set(file, (counts.get(file) ?? 0) + 1);
-  const fullest = [...counts].sort(([, one], [, other]) => other - one);
+  const fullest = [...countsOf(hidden.map(({ file }) => file))].sort(([, one], [, other]) => other - one);
   const named = fullest.slice(0, maxFilesNamed).map(([file, count]) => `${file} (${count})`);
   const more = fullest.length > maxFilesNamed ? ` en ${fullest.length - maxFilesNamed} andere bestanden` : '';
   const title = escapeProperty(`Nog ${countedDiagnostics(hidden)}`);

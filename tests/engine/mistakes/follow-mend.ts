@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../../src/engine/diagnostics/diagnostic.ts';
 import { locatorOf } from '../../../src/engine/diagnostics/locate.ts';
 import { applyEdits, type TextEdit, withoutOverlap } from '../../../src/engine/json/text-edit.ts';
 import { writeFileAtomic } from '../../../src/engine/memo/write-file-atomic.ts';
+import { countsOf } from '../../../src/shared/counts-of.ts';
 import { type Mistake, makeMistake } from './mistake.ts';
 import { problemsOf } from './what-is-seen.ts';
 
@@ -62,16 +63,11 @@ function editOf({ place, replacement, suggestion }: Diagnostic, text: string): T
 
 /** How often each word stands in the files of a site: of three letters or digits at least, in any case. */
 function wordsOf(site: string): Map<string, number> {
-  const counts = new Map<string, number>();
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.json'),
   );
-  for (const file of files) {
-    const text = decoded(readFileSync(join(site, file)));
-    for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]{3,}/gu))
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return counts;
+  const texts = files.map((file) => decoded(readFileSync(join(site, file))).toLowerCase());
+  return countsOf(texts.flatMap((text) => text.match(/[\p{L}\p{N}]{3,}/gu) ?? []));
 }
 
 function decoded(bytes: Buffer): string {

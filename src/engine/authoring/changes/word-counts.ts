@@ -1,3 +1,4 @@
+import { countsOf } from '../../../shared/counts-of.ts';
 import type { JsonValue } from '../../../shared/json-value.ts';
 import { eachText } from '../../json/each-text.ts';
 
@@ -10,15 +11,12 @@ export interface WordCounts {
 
 /** Counts the words in all texts of a value, in lower case. */
 export function countWords(value: JsonValue): WordCounts {
-  const counts = new Map<string, number>();
-  let total = 0;
+  const texts: string[] = [];
   eachText(value, (text) => {
-    for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-      total += 1;
-    }
+    texts.push(text.toLowerCase());
   });
-  return { counts, total };
+  const words = texts.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []);
+  return { counts: countsOf(words), total: words.length };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { capitalised } from '../../../shared/capitalised.ts';
+import { countsOf } from '../../../shared/counts-of.ts';
 import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
 import type { BlockType } from '../../../shared/page.ts';
 import type { SearchEntry } from '../../../shared/page-search.ts';
@@ -65,8 +66,7 @@ interface Found extends SearchEntry {
 
 /** Words that stand in many places lead nowhere, and would be most of what visitors fetch. */
 function withTellingWords(found: readonly Found[]): SearchEntry[] {
-  const places = new Map<string, number>();
-  for (const { words } of found) for (const word of words) places.set(word, (places.get(word) ?? 0) + 1);
+  const places = countsOf(found.flatMap(({ words }) => [...words]));
   return found.map(({ words, ...entry }) => {
     const stated = new Set(wordsOf(`${entry.title} ${entry.description}`));
     const telling = [...words].filter((word) => !stated.has(word) && (places.get(word) ?? 0) <= mostPlaces);
