@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { hasErrors } from '../src/engine/diagnostics/diagnostic.ts';
 import { clearMemo } from '../src/engine/memo/memo.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { fileTexts } from '../src/engine/pipeline/1-load/source-document.ts';
@@ -7,6 +6,7 @@ import { readManifest } from '../src/engine/pipeline/7-write/build-manifest.ts';
 import { buildWhenStale } from '../src/engine/pipeline/up-to-date.ts';
 import { createProgress } from '../src/engine/progress.ts';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
+import { isError } from '../src/shared/severity.ts';
 import { authorArguments } from './author-arguments.ts';
 import { changedVariables, noticedVariables } from './changed-variables.ts';
 import { printProblems } from './print-problems.ts';
@@ -50,7 +50,7 @@ export async function build(args: string[]): Promise<number> {
   }
   const { files, problems } = built;
   if (problems.length > 0) printProblems(problems, fileTexts(files));
-  if (hasErrors(problems)) return 1;
+  if (problems.some(isError)) return 1;
   const change = changedVariables(before, variables);
   if (change !== undefined) console.error(change);
   return 0;

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { type FixedFile, fixOffer, fixSite } from '../src/engine/authoring/fix/fix-site.ts';
 import { baseCommit } from '../src/engine/authoring/git-base/read-base.ts';
 import { vanishedAddresses } from '../src/engine/authoring/git-base/vanished-addresses.ts';
-import { hasErrors } from '../src/engine/diagnostics/diagnostic.ts';
 import { jobSummary } from '../src/engine/diagnostics/job-summary.ts';
 import { type ReportFormat, report, reportFormats } from '../src/engine/diagnostics/report.ts';
 import { repositoryAddress } from '../src/engine/diagnostics/repository-address.ts';
@@ -19,6 +18,7 @@ import { createProgress } from '../src/engine/progress.ts';
 import { closestName } from '../src/engine/text/closest-name.ts';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
+import { isError } from '../src/shared/severity.ts';
 import { authorArguments } from './author-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
@@ -60,7 +60,7 @@ export async function check(args: string[]): Promise<number> {
       : await vanishedAddresses(documentsOf(checked), folders.pages, values.base);
   const found = [...problems, ...vanished];
   refuseUnknown(asked, new Set([...files, ...found].map(({ file }) => file)));
-  if (!hasErrors(found)) {
+  if (!found.some(isError)) {
     const { siteUrl } = readEnvironment(process.env);
     found.push(
       ...(await weighPages(checked, { folders, siteUrl, isAsked, progress: createProgress(process.stderr) })),
@@ -79,7 +79,7 @@ export async function check(args: string[]): Promise<number> {
   else console.log(text);
   const offer = format === 'text' && !values.fix ? fixOffer(checked, isAsked) : undefined;
   if (offer !== undefined) tell(`${offer}\n`, folders);
-  return hasErrors(shown) ? 1 : 0;
+  return shown.some(isError) ? 1 : 0;
 }
 
 function readFormat(name: string): ReportFormat {

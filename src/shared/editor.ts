@@ -3,6 +3,7 @@ import type { EditorForms } from './editor-forms.ts';
 import type { JsonEdit } from './json-edit.ts';
 import type { JsonValue } from './json-value.ts';
 import type { Page } from './page.ts';
+import type { Severity } from './severity.ts';
 
 /** A page that links can lead to. */
 export interface LinkTarget {
@@ -38,7 +39,7 @@ export interface EditedFile {
 export interface EditorProblem {
   file: string;
   pointer: string;
-  severity: 'error' | 'warning';
+  severity: Severity;
   rule: string;
   message: string;
   hint?: string;

@@ -1,3 +1,5 @@
+import type { Severity } from './severity.ts';
+
 /** A diagnostic for programs; lines and columns from 1, end exclusive. */
 export interface ReportedDiagnostic {
   file: string;
@@ -6,12 +8,7 @@ export interface ReportedDiagnostic {
   endLine: number;
   endColumn: number;
   rule: string;
-  severity: 'error' | 'warning';
+  severity: Severity;
   message: string;
   hint?: string;
-}
-
-/** Whether it keeps a page from being published. */
-export function isError({ severity }: ReportedDiagnostic): boolean {
-  return severity === 'error';
 }

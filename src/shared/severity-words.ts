@@ -1,8 +1,8 @@
 import { counted } from './counted.ts';
-import type { ReportedDiagnostic } from './reported-diagnostic.ts';
+import type { Severity } from './severity.ts';
 
 /** What authors call a problem: a "fout" keeps a page from being published, a "tip" may stay. */
-export const severityWords: Record<ReportedDiagnostic['severity'], string> = {
+export const severityWords: Record<Severity, string> = {
   error: 'fout',
   warning: 'tip',
 };

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { printProblems } from '../../scripts/print-problems.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { StudioBundle } from '../../src/engine/dev/bundle/studio-bundle.ts';
-import { hasErrors } from '../../src/engine/diagnostics/diagnostic.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
 import { fileTexts } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { documentsOf } from '../../src/engine/pipeline/check-site.ts';
 import { buildSite } from '../../src/engine/pipeline/pipeline.ts';
 import { createProgress } from '../../src/engine/progress.ts';
+import { isError } from '../../src/shared/severity.ts';
 import { buildExampleSite } from './example-site.ts';
 
 /**
@@ -26,7 +26,7 @@ export default async function buildSites(): Promise<void> {
       compression: mode === 'production' ? 'full' : 'none',
       progress: createProgress(process.stderr),
     });
-    if (hasErrors(checked.problems)) {
+    if (checked.problems.some(isError)) {
       printProblems(checked.problems, fileTexts(checked.files));
       throw new Error('The pages have problems; the journeys need a site.');
     }

@@ -19,6 +19,7 @@ import { type SiteFolders, siteFolders } from '../../src/engine/pipeline/1-load/
 import type { BuildOptions } from '../../src/engine/pipeline/build-options.ts';
 import { buildSite } from '../../src/engine/pipeline/pipeline.ts';
 import { buildWhenStale, isUpToDate } from '../../src/engine/pipeline/up-to-date.ts';
+import { isError } from '../../src/shared/severity.ts';
 import { gitIn } from '../git-in.ts';
 import { replaceIn } from '../working-copy.ts';
 import { silentProgress } from './silent-progress.ts';
@@ -89,7 +90,7 @@ function optionsFor(into: string): BuildOptions {
 
 async function buildGood(into: string): Promise<void> {
   const built = await buildWhenStale(optionsFor(into));
-  const errors = built?.problems.filter(({ severity }) => severity === 'error') ?? [];
+  const errors = built?.problems.filter(isError) ?? [];
   expect(errors.map(({ file, message }) => `${file} ${message}`)).toEqual([]);
 }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
 import { buildSite } from '../../src/engine/pipeline/pipeline.ts';
+import { isError } from '../../src/shared/severity.ts';
 import { silentProgress } from './silent-progress.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'publication-'));
@@ -45,7 +46,7 @@ async function seenOn(day: string): Promise<object> {
     hasSocialPictures: false,
     compression: 'none',
   });
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(problems.filter(isError)).toEqual([]);
   const read = (name: string): string => readFileSync(join(out, name), 'utf8');
   return {
     files: readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>

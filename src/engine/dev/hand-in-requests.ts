@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { createQueue } from '../../shared/create-queue.ts';
 import type { HandInAnswer, OnlineChanges, WaitingWork } from '../../shared/editor-answers.ts';
+import { isError } from '../../shared/severity.ts';
 import { compareWithBase } from '../authoring/changes/compare-with-base.ts';
 import { reportChanges } from '../authoring/changes/report-changes.ts';
 import { handIn } from '../authoring/hand-in/hand-in.ts';
@@ -53,7 +54,7 @@ async function answerOf(folders: SiteFolders, title: string): Promise<HandInAnsw
     },
   });
   if (handedIn) return { branch: handedIn.branch, files: handedIn.files, address: handedIn.address };
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  const errors = problems.filter(isError);
   return {
     message: 'Er is nog niets ingeleverd: verbeter eerst deze fouten.',
     problems: errors.map((error) => ({

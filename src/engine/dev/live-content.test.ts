@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isError } from '../../shared/severity.ts';
 import { siteFolders } from '../pipeline/1-load/site-folders.ts';
 import { LiveContent } from './live-content.ts';
 import { redirectOf, routeAt } from './shown-addresses.ts';
@@ -75,7 +76,7 @@ describe('a mistake hides nothing but itself', () => {
     make();
     change('equipment/index.json', hero('Nieuwe kop'));
     await live.refresh();
-    expect(live.problems.some(({ severity }) => severity === 'error')).toBe(true);
+    expect(live.problems.some(isError)).toBe(true);
     expect(shownTitle('/equipment')).toMatchObject({ title: 'Nieuwe kop' });
     expect(shownTitle('/contact')).toMatchObject({ title: 'Contact' });
   });

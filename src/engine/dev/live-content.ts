@@ -2,6 +2,7 @@ import { createQueue } from '../../shared/create-queue.ts';
 import type { ShownVersion } from '../../shared/page-problems.ts';
 import { publicationInWords, publicationOf } from '../../shared/publication.ts';
 import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
+import { isError } from '../../shared/severity.ts';
 import { today } from '../../shared/today.ts';
 import type { InspectedPictures } from '../assets/picture-file.ts';
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts';
@@ -150,7 +151,7 @@ export class LiveContent {
   }
 
   #keepFlawless({ files, problems }: CheckedSite, context: SiteContext): void {
-    const wrong = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+    const wrong = new Set(problems.filter(isError).map(({ file }) => file));
     for (const file of files) if (!wrong.has(file.file)) this.#flawless.set(file.name, file);
     this.#resolveFlawless = pageResolver([...this.#flawless.values()], context);
   }

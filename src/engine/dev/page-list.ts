@@ -1,5 +1,6 @@
 import { matchesWords } from '../../shared/matches-words.ts';
-import { isError, type ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
+import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
+import { isError } from '../../shared/severity.ts';
 import type { PageList, StudioPage } from '../../shared/studio.ts';
 import { listQuery } from '../../shared/studio-addresses.ts';
 

@@ -1,3 +1,4 @@
+import type { Severity } from '../../shared/severity.ts';
 import type { RuleName } from './rule-table.ts';
 
 /** Range in UTF-16 units; `end` is exclusive. */
@@ -12,8 +13,6 @@ export type Place =
   | { pointer: string; part?: 'key' | 'value'; range?: TextRange }
   /** Offsets in the decoded file. */
   | TextRange;
-
-export type Severity = 'error' | 'warning';
 
 /** `message` is one Dutch sentence (je) that quotes the value. */
 export interface Diagnostic {
@@ -54,8 +53,3 @@ export function diagnosticInWords(said: Said): string {
 }
 
 export type ContentDiagnostic = Omit<Diagnostic, 'file'>;
-
-/** Whether any problem is an error, which blocks publishing. */
-export function hasErrors(problems: readonly Diagnostic[]): boolean {
-  return problems.some(({ severity }) => severity === 'error');
-}

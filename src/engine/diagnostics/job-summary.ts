@@ -1,10 +1,11 @@
 import { counted } from '../../shared/counted.ts';
+import { isError, type Severity } from '../../shared/severity.ts';
 import { severityWords } from '../../shared/severity-words.ts';
 import { byteLength } from '../text/byte-length.ts';
 import { markdownText } from '../text/markdown-text.ts';
 import { withPagesFolder } from '../text/with-pages-folder.ts';
 import { countedDiagnostics } from './counted-diagnostics.ts';
-import { type Diagnostic, hasErrors, type Severity } from './diagnostic.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import {
   type FileText,
   type LocatedDiagnostic,
@@ -43,7 +44,7 @@ export function jobSummary(
   const parts = [`${heading}${countedDiagnostics(told)}.\n`];
   let left = maxBytes - byteLength(parts.join('')) - 200;
   const ordered = [...files].sort(
-    (one, other) => Number(hasErrors(other.diagnostics)) - Number(hasErrors(one.diagnostics)),
+    (one, other) => Number(other.diagnostics.some(isError)) - Number(one.diagnostics.some(isError)),
   );
   for (const [index, file] of ordered.entries()) {
     const text = fileTable(file, repository);

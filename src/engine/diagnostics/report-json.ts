@@ -6,7 +6,7 @@ export function reportedDiagnostics(files: readonly LocatedFile[]): ReportedDiag
   return files.flatMap(({ diagnostics }) =>
     diagnostics.map(({ file, location, rule, severity, message, hint }) => {
       const { line, column, endLine, endColumn } = location;
-      return { file, line, column, endLine, endColumn, rule, severity, message, ...(hint ? { hint } : {}) };
+      return { file, line, column, endLine, endColumn, rule, severity, message, hint };
     }),
   );
 }

@@ -1,10 +1,11 @@
 import { counted } from '../../shared/counted.ts';
+import { isError } from '../../shared/severity.ts';
 import { severityWords } from '../../shared/severity-words.ts';
 import { printable } from '../text/printable.ts';
 import { bySeverity } from './by-severity.ts';
 import { codeFrame } from './code-frame.ts';
 import { countedDiagnostics } from './counted-diagnostics.ts';
-import { type Diagnostic, hasErrors } from './diagnostic.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import type { LocatedDiagnostic, LocatedFile } from './locate-diagnostics.ts';
 
 const maxPerFile = 20;
@@ -54,7 +55,7 @@ export function reportText(files: readonly LocatedFile[], documentCount: number)
 /** In their own order; of too many those with errors. */
 function shownFiles(files: readonly LocatedFile[]): readonly LocatedFile[] {
   if (files.length <= maxFiles) return files;
-  const withErrors = files.filter(({ diagnostics }) => hasErrors(diagnostics));
+  const withErrors = files.filter(({ diagnostics }) => diagnostics.some(isError));
   const shown = new Set([...withErrors, ...files].slice(0, maxFiles));
   return files.filter((file) => shown.has(file));
 }

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isError } from '../../shared/severity.ts';
 import { readDictionary } from '../pipeline/1-load/read-dictionary.ts';
 import { siteFolders } from '../pipeline/1-load/site-folders.ts';
 import { textOf } from '../pipeline/1-load/source-document.ts';
@@ -123,7 +124,7 @@ it('shows a page while another, or the page itself, has a mistake', async () => 
     const edited = site.edit(file, { text, edit });
     expect(edited.page?.blocks[0]).toMatchObject({ title: 'Bel ons' });
     const { page, problems } = site.check(file, { text: edited.text, shown: '/contact' });
-    expect(problems.some(({ severity }) => severity === 'error')).toBe(true);
+    expect(problems.some(isError)).toBe(true);
     expect(page?.blocks[0]).toMatchObject({ title: 'Bel ons' });
   }
 });

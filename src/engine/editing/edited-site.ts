@@ -190,8 +190,7 @@ export class EditedSite {
 }
 
 function editorProblem({ place, ...told }: Diagnostic): EditorProblem {
-  const { file, severity, rule, message, hint, unknownWord } = told;
+  const { file, severity, rule, message, hint, unknownWord, suggestion } = told;
   const pointer = 'pointer' in place ? place.pointer : '';
-  const word = unknownWord === undefined ? {} : { unknownWord, suggestion: told.suggestion };
-  return { file, pointer, severity, rule, message, hint, ...word };
+  return { file, pointer, severity, rule, message, hint, unknownWord, suggestion };
 }

@@ -1,4 +1,5 @@
 import { writtenPaths } from '../../shared/built-files.ts';
+import { isError } from '../../shared/severity.ts';
 import { today } from '../../shared/today.ts';
 import { inspectPictures } from '../assets/inspect-pictures.ts';
 import type { InspectedPictures } from '../assets/picture-file.ts';
@@ -167,7 +168,7 @@ export function addedProblems(now: readonly Diagnostic[], then: readonly Diagnos
 
 /** The first error that a change introduces, as Dutch sentences, if any. */
 export function firstNewError(now: readonly Diagnostic[], then: readonly Diagnostic[]): string | undefined {
-  const added = addedProblems(now, then).find(({ severity }) => severity === 'error');
+  const added = addedProblems(now, then).find(isError);
   return added && `${added.file}: ${diagnosticInWords(added)}`;
 }
 

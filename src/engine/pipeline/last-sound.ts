@@ -1,4 +1,4 @@
-import { hasErrors } from '../diagnostics/diagnostic.ts';
+import { isError } from '../../shared/severity.ts';
 import type { Examined } from './site-problems.ts';
 
 /** Of each file the last version that was what its schema asks, so that a mistake hides nothing but itself. */
@@ -16,5 +16,5 @@ export class LastSound {
 
 /** Whether a file is what its schema asks, so that it can be shown. */
 export function isSound({ problems }: Examined): boolean {
-  return !hasErrors(problems);
+  return !problems.some(isError);
 }

@@ -1,8 +1,8 @@
+import { isError } from '../../shared/severity.ts';
 import { preparePictures } from '../assets/prepare-pictures.ts';
 import { requireWithinBudget } from '../bundle/app-overruns.ts';
 import { readBudgets } from '../bundle/budgets.ts';
 import { buildApp } from '../bundle/build-app.ts';
-import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { Memo } from '../memo/memo.ts';
 import { resolveChecked } from './5-resolve/resolve-checked.ts';
 import { documentFrame } from './6-render/document-frame.ts';
@@ -34,7 +34,7 @@ export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
   bundling.catch(() => {});
   progress.step("Pagina's controleren");
   const checked = await checkSite(folders, { ...options, memo }); // 1 load, 2 validate, 3 facts, 4 check
-  if (hasErrors(checked.problems)) return checked;
+  if (checked.problems.some(isError)) return checked;
 
   const pictures = await preparePictures(checked.pictures.shown, { folder: folders.public, memo, progress });
   const context = resolveChecked(checked, { ...options, hasSocialPictures, pictures: pictures.byPath }); // 5 resolve

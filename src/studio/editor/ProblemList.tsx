@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { capitalised } from '../../shared/capitalised.ts';
 import type { EditorProblem } from '../../shared/editor.ts';
 import { problemKey } from '../../shared/problem-key.ts';
+import { isError } from '../../shared/severity.ts';
 import { severityWords } from '../../shared/severity-words.ts';
 import { editorOfPlace } from '../../shared/studio-addresses.ts';
 import { distinctProblems } from './distinct-problems.ts';
@@ -40,7 +41,7 @@ export function ProblemList(): ReactNode {
   const own = distinct.filter((problem) => problem.file === file);
   const others = distinct.filter((problem) => problem.file !== file);
   /** No error of any page can be handed in. */
-  const isBlocked = others.some(({ severity }) => severity === 'error');
+  const isBlocked = others.some(isError);
   return (
     <ProblemSummary>
       <p role="status">{problems === undefined ? 'Bezig met controleren …' : problemsInWords(own)}</p>

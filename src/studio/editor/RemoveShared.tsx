@@ -1,22 +1,22 @@
 import { type ReactNode, useState } from 'react';
-import type { PageAnswer } from '../../shared/editor-answers.ts';
+import type { Refused } from '../../shared/editor-answers.ts';
 import { pagesPath } from '../../shared/studio-addresses.ts';
 import { useEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
-import { Help, Problem, Shell, SmallButton } from './Form.styles.ts';
-import { InTheWayList } from './InTheWayList.tsx';
-import { noServer, requestChange } from './requests.ts';
+import { Help, Shell, SmallButton } from './Form.styles.ts';
+import { Refusal } from './Refusal.tsx';
+import { tryChange } from './requests.ts';
 
 /** Removes a shared block that stands nowhere; the screen with all pages can undo it. */
 export function RemoveShared({ name }: { name: string }): ReactNode {
   const hasChanged = useEditor(isChanged);
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Extract<PageAnswer, { message: string }>>();
+  const [refusal, setRefusal] = useState<Refused>();
 
   async function remove(): Promise<void> {
     setBusy(true);
     const sent = { body: { name } };
-    const answer = await requestChange('POST weggooien', sent).catch(() => ({ message: noServer }));
+    const answer = await tryChange('POST weggooien', sent);
     if (!('message' in answer)) return location.assign(pagesPath);
     setRefusal(answer);
     setBusy(false);
@@ -28,10 +28,7 @@ export function RemoveShared({ name }: { name: string }): ReactNode {
         Verwijder dit gedeelde blok
       </SmallButton>
       {hasChanged && <Help>Bewaar eerst wat je hebt veranderd.</Help>}
-      <div role="alert">
-        {refusal && <Problem data-severity="error">{refusal.message}</Problem>}
-        {refusal?.inTheWay && <InTheWayList places={refusal.inTheWay} />}
-      </div>
+      <div role="alert">{refusal && <Refusal {...refusal} />}</div>
     </Shell>
   );
 }

@@ -1,9 +1,9 @@
 import type { EditorProblem } from '../../shared/editor.ts';
 import { problemKey } from '../../shared/problem-key.ts';
+import { isError } from '../../shared/severity.ts';
 
 /** Each problem once, where it holds for several words of one value; errors first, as they keep a page from going online. */
 export function distinctProblems(problems: readonly EditorProblem[]): EditorProblem[] {
   const distinct = [...new Map(problems.map((problem) => [problemKey(problem), problem])).values()];
-  const isError = ({ severity }: EditorProblem): boolean => severity === 'error';
   return [...distinct.filter(isError), ...distinct.filter((problem) => !isError(problem))];
 }

@@ -1,9 +1,10 @@
 import type { EditorProblem } from '../../shared/editor.ts';
+import { isError } from '../../shared/severity.ts';
 import { countedSeverities } from '../../shared/severity-words.ts';
 
 /** How many there are, as `1 fout, 2 tips`. */
 export function problemsInWords(problems: readonly EditorProblem[]): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const errors = problems.filter(isError).length;
   if (problems.length === 0) return 'Geen fouten, geen tips';
   return countedSeverities({ errors, warnings: problems.length - errors }).join(', ');
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import type { PageAnswer } from '../../shared/editor-answers.ts';
+import type { Refused } from '../../shared/editor-answers.ts';
 import type { StudioScreen } from '../../shared/studio.ts';
 import { editorOfNewPage } from '../../shared/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
-import { Group, Help, Input, Label, Problem, Shell, SmallButton } from '../editor/Form.styles.ts';
-import { InTheWayList } from '../editor/InTheWayList.tsx';
+import { Group, Help, Input, Label, Shell, SmallButton } from '../editor/Form.styles.ts';
 import { Optional } from '../editor/Optional.tsx';
+import { Refusal } from '../editor/Refusal.tsx';
 import { requestChange } from '../editor/requests.ts';
 import { ScreenOpening } from '../shell/Studio.styles.ts';
 import { QuestionForm } from './Pages.styles.ts';
@@ -14,7 +14,7 @@ const features = [1, 2, 3, 4];
 
 /** What is asked to make a page; what stays empty gets a starting text. */
 export function NewPageScreen({ parents }: Extract<StudioScreen, { name: 'new-page' }>): ReactNode {
-  const [refusal, setRefusal] = useState<Extract<PageAnswer, { message: string }>>();
+  const [refusal, setRefusal] = useState<Refused>();
   const [isBusy, setBusy] = useState(false);
   const title = useRef<HTMLInputElement>(null);
 
@@ -91,10 +91,7 @@ export function NewPageScreen({ parents }: Extract<StudioScreen, { name: 'new-pa
           Maak de pagina
         </SmallButton>
         <div role="status">{isBusy && <Help>De pagina wordt gemaakt …</Help>}</div>
-        <div role="alert">
-          {refusal && <Problem data-severity="error">{refusal.message}</Problem>}
-          {refusal?.inTheWay && <InTheWayList places={refusal.inTheWay} />}
-        </div>
+        <div role="alert">{refusal && <Refusal {...refusal} />}</div>
       </QuestionForm>
     </Container>
   );

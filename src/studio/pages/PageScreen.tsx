@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatAmount } from '../../shared/amount.ts';
+import { isError } from '../../shared/severity.ts';
 import type { StudioScreen } from '../../shared/studio.ts';
 import { editorOfPage, pagesPath } from '../../shared/studio-addresses.ts';
 import { ArrowLink } from '../../view/parts/ArrowLink.tsx';
@@ -25,7 +26,7 @@ export function PageScreen({ page, preview, budget }: Extract<StudioScreen, { na
     { name: 'HTML', value: size ? weight(size.plain) : '–' },
     { name: `Gewicht (hooguit ${weight(budget)})`, value: <PageWeight size={size} /> },
   ];
-  const hasErrors = problems.some(({ severity }) => severity === 'error');
+  const hasErrors = problems.some(isError);
   return (
     <Container>
       <ArrowLink href={pagesPath} direction="back">

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '../../../../scripts/project-root.ts';
 import { ownPagesFolder } from '../../../../tests/routes.ts';
 import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
+import { isError } from '../../../shared/severity.ts';
 import { isObject, listAt } from '../../json/json-shape.ts';
 import { printJson } from '../../json/print-json.ts';
 import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
@@ -58,7 +59,7 @@ test('what an author copies brings no error to a page', () => {
     );
     // The way back of an example leads to the page that it was taken from.
     const problems = checkPlanned(files.map(sourceFileOf), site).filter(
-      (problem) => problem.severity === 'error' && !known.has(JSON.stringify(problem)),
+      (problem) => isError(problem) && !known.has(JSON.stringify(problem)),
     );
     expect(problems).toEqual([]);
   }

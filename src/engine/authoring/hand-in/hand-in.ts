@@ -1,5 +1,6 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic.ts';
+import { isError } from '../../../shared/severity.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { applyEdits } from '../../json/text-edit.ts';
 import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 import { editsOf } from '../../pipeline/1-load/formatting.ts';
@@ -31,7 +32,7 @@ interface HandedIn {
   address?: string;
 }
 
-export type HandInResult = { checked: CheckedSite; problems: Diagnostic[] } & (
+type HandInResult = { checked: CheckedSite; problems: Diagnostic[] } & (
   | { handedIn: HandedIn }
   | { handedIn?: undefined }
 );
@@ -45,7 +46,7 @@ export async function handIn(folders: SiteFolders, options: HandInOptions = {}):
   const copy = await WorkingCopy.open(folders, options);
   await copy.requireNoConflicts();
   const { checked, problems } = await checkedAndFormatted(folders, options);
-  if (hasErrors(problems)) return { checked, problems };
+  if (problems.some(isError)) return { checked, problems };
 
   const changed = await copy.changedFiles();
   const isMine = ownFile({ checked, folders });
@@ -62,7 +63,7 @@ export async function handIn(folders: SiteFolders, options: HandInOptions = {}):
   const remote = (await copy.require(['remote', 'get-url', copy.remote])).trim();
   const address = requestAddress(remote, branch, words);
   const files = mine.map(({ path }) => path);
-  const handedIn = { branch, title, files, left: left.map(({ path }) => path), ...(address && { address }) };
+  const handedIn = { branch, title, files, left: left.map(({ path }) => path), address };
   return { checked, problems, handedIn };
 }
 
@@ -75,7 +76,7 @@ async function checkedAndFormatted(
   for (const { file, absoluteFile, text } of documentsOf(before))
     if (odd.has(file)) await writeFileAtomic(absoluteFile, applyEdits(text, editsOf(text)));
   const checked = odd.size === 0 ? before : await checkSite(folders);
-  const isGood = !hasErrors(checked.problems);
+  const isGood = !checked.problems.some(isError);
   return { checked, problems: [...checked.problems, ...(isGood ? ((await weigh?.(checked)) ?? []) : [])] };
 }
 

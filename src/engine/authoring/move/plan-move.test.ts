@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyExampleSite, exampleFolder, exampleFolders } from '../../../../tests/example-site.ts';
+import { isError } from '../../../shared/severity.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { type CheckedSite, checkSite, documentsOf } from '../../pipeline/check-site.ts';
 import type { PageKind } from '../new-page/page-facts.ts';
@@ -201,7 +202,7 @@ it.each<[where: string, kind: PageKind]>([
   const { document } = planPage(await check(), folders, facts);
   write(document.file.slice('pages/'.length), document.text);
   await move('/contact', '/veel-hulp/contact');
-  expect((await check()).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect((await check()).problems.filter(isError)).toEqual([]);
 });
 
 it('refuses while a file is no JSON, because its links cannot be read', async () => {
@@ -221,7 +222,7 @@ it('moves a page with mistakes, and past those of others, and leaves them as the
   );
   const errors = async () =>
     (await check()).problems
-      .filter(({ severity }) => severity === 'error')
+      .filter(isError)
       .map(({ rule }) => rule)
       .sort();
   const before = await errors();

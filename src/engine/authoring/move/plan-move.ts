@@ -1,4 +1,5 @@
 import { fixedRoutes } from '../../../shared/route.ts';
+import { isError } from '../../../shared/severity.ts';
 import { type Diagnostic, diagnosticInWords } from '../../diagnostics/diagnostic.ts';
 import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
@@ -37,7 +38,7 @@ export function planMove(checked: CheckedSite, from: string, to: string): MovedD
     checked,
   );
   const known = errorsAt(checked.problems, planned);
-  const error = then.find((each) => each.severity === 'error' && !known.has(placeOf(each)));
+  const error = then.find((each) => isError(each) && !known.has(placeOf(each)));
   if (error) throw new PageRefusal(`Dit kan niet: ${error.file}: ${diagnosticInWords(error)}`);
   return planned.filter(({ before, after }) => before.file !== after.file || before.text !== after.text);
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { testSite } from '../../../../tests/engine/support/test-site.ts';
 import { exampleFolder, exampleFolders as folders } from '../../../../tests/example-site.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { isError } from '../../../shared/severity.ts';
 import { textOf } from '../../pipeline/1-load/source-document.ts';
 import { type CheckedSite, checkSite } from '../../pipeline/check-site.ts';
 import { startingTexts } from '../../text/starting-texts.ts';
@@ -56,7 +57,7 @@ describe('a new page has no errors, only texts that wait for better ones,', () =
         { title: 'Zwaar', description: 'Voor brandstof.' },
       ],
     });
-    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(problems.filter(isError)).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { InTheWay } from '../../../shared/editor-answers.ts';
 import type { JsonObject } from '../../../shared/json-value.ts';
+import { isError } from '../../../shared/severity.ts';
 import { isObject, listAt } from '../../json/json-shape.ts';
 import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { type CheckedSite, checkSite } from '../../pipeline/check-site.ts';
@@ -58,7 +59,7 @@ it('removes a page, its place in the order, and leads its visitors to the page a
     movedFrom: ['/equipment/kipper', '/kipper', '/kiepwagen'],
     blocks: [{}, { order: ['lader'] }],
   });
-  expect((await site()).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect((await site()).problems.filter(isError)).toEqual([]);
 });
 
 it('leads visitors to another page when its author says so', async () => {

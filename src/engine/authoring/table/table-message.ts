@@ -1,9 +1,11 @@
+import type { Severity } from '../../../shared/severity.ts';
+
 /** One sentence about a place in the table. */
 export interface TableMessage {
   /** From 1. */
   line: number;
   /** As the header names it; absent when the whole row is meant. */
   column?: string;
-  severity: 'error' | 'warning' | 'change';
+  severity: Severity | 'change';
   message: string;
 }

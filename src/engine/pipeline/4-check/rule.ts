@@ -1,6 +1,7 @@
 import type { DocumentKind } from '../../../shared/document-kind.ts';
 import type { JsonValue } from '../../../shared/json-value.ts';
-import type { Severity, TextRange } from '../../diagnostics/diagnostic.ts';
+import type { Severity } from '../../../shared/severity.ts';
+import type { TextRange } from '../../diagnostics/diagnostic.ts';
 import type { RuleInfo } from '../../diagnostics/rule-info.ts';
 import type { SourceFile } from '../1-load/source-document.ts';
 import type { AuthoredText } from '../3-facts/authored-texts.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isError } from '../../../shared/severity.ts';
 import { Help, Label, Shell } from '../Form.styles.ts';
 import { idOf, problemsIdOf } from '../field-ids.ts';
 import { Optional } from '../Optional.tsx';
@@ -53,7 +54,7 @@ export function FieldShell({
       {children({
         id,
         name: pointer,
-        'aria-invalid': problems.some(({ severity }) => severity === 'error') || undefined,
+        'aria-invalid': problems.some(isError) || undefined,
         'aria-describedby': describedBy || undefined,
         'aria-label': isLabelHidden ? label : undefined,
       })}

@@ -1,3 +1,4 @@
+import { isError } from '../../../../shared/severity.ts';
 import { matchesOf, rangeOf } from '../match-pattern.ts';
 import { amounts } from './amounts.ts';
 import { measures } from './measures.ts';
@@ -9,7 +10,7 @@ import { punctuation } from './punctuation.ts';
 export const notations: readonly Notation[] = [...numbers, ...amounts, ...measures, ...punctuation];
 
 /** All that has to change at one place of a text. */
-export interface WholeMend extends Pick<Notation, 'severity' | 'isGuess'> {
+interface WholeMend extends Pick<Notation, 'severity' | 'isGuess'> {
   better: string;
   /** In the order of the changes. */
   reasons: readonly string[];
@@ -27,7 +28,7 @@ export function wholeMend(notation: Notation, match: RegExpExecArray, text: stri
     better = better.slice(0, start) + step.right(again.groups ?? {}) + better.slice(end);
     applied.push(step);
   }
-  const isWrong = !notation.isGuess && applied.some(({ severity }) => severity === 'error');
+  const isWrong = !notation.isGuess && applied.some(isError);
   return {
     better,
     reasons: [...new Set(applied.map(({ reason }) => reason))],
