@@ -31,8 +31,7 @@ interface LeadFormProps extends LeadFormOptions {
 export function LeadForm(props: LeadFormProps) {
   const { form, id = form, onCancel, keepsPage = false, autoFocus = false, foldsOptional = false } = props;
   const { submitLabel, busyLabel } = leadForms[form];
-  const { element, summary, fields, refusal, errors, warnings, told, submit, edit, blur } =
-    useLeadForm(props);
+  const { element, fields, refusal, errors, warnings, told, submit, edit, blur } = useLeadForm(props);
   const { busy } = useLeadRequest(id);
   const { privacyLink } = useLiveSite();
   const formId = useId();
@@ -68,7 +67,7 @@ export function LeadForm(props: LeadFormProps) {
       onFocus={touch}
       onPointerDown={touch}
     >
-      <ErrorSummary ref={summary} refusal={refusal} errors={errors} idOf={controlId} />
+      <ErrorSummary refusal={refusal} errors={errors} idOf={controlId} />
       <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
       <FormFields>{views.filter((each) => !isFolded(each)).map(({ view }) => view)}</FormFields>
       {foldsOptional && (

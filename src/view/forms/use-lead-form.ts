@@ -7,12 +7,19 @@ import {
   type LeadFormName,
   leadForms,
 } from '../../shared/lead-forms.ts';
-import type { Notice } from '../../shared/notices.ts';
 import { formValues, normalizeValues } from './form-values.ts';
 import { writeDraft } from './session-draft.ts';
 import { useDraft } from './use-draft.ts';
 import { leadRequests, useLeadRequest } from './use-lead-requests.ts';
-import { type FieldMessages, fieldError, formErrors, formQuestions, hasMissing } from './validate-form.ts';
+import {
+  type FieldMessages,
+  fieldError,
+  formErrors,
+  formQuestions,
+  hasMissing,
+  type Refusal,
+  wrongFields,
+} from './validate-form.ts';
 
 export interface LeadFormOptions {
   form: LeadFormName;
@@ -25,23 +32,8 @@ export interface LeadFormOptions {
   onSent?(): void;
 }
 
-/** A field as it was refused. */
-export interface WrongField {
-  name: LeadFieldName;
-  message: string;
-}
-
-/** What was wrong when a form was sent. */
-export interface Refusal {
-  /** In field order. */
-  wrong: readonly WrongField[];
-  /** That required fields are empty, where the form says so. */
-  notice?: Notice;
-}
-
 interface LeadFormState {
   element: RefObject<HTMLFormElement | null>;
-  summary: RefObject<HTMLDivElement | null>;
   /** When the form was last sent. */
   refusal: Refusal;
   fields: readonly AskedField[];
@@ -68,63 +60,51 @@ const doublePressMs = 500;
 
 /** A lead form's behaviour: drafts, validation and sending. */
 export function useLeadForm(options: LeadFormOptions): LeadFormState {
-  const { form, id = form, compose, prefill, onSent } = options;
+  const { form, id = form, compose = unchanged, prefill, onSent } = options;
   const { notices }: LeadForm = leadForms[form];
   const fields = useMemo(() => fieldsOf(leadForms[form]), [form]);
   const element = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
   const [refusal, setRefusal] = useState<Refusal>({ wrong: [] });
   const [errors, setErrors] = useState<FieldMessages>({});
   const [warnings, setWarnings] = useState<FieldMessages>({});
   const [left, setLeft] = useState<LeadFieldName>();
   const lastAttempt = useRef<Attempt>({ values: {}, at: 0 });
   useDraft({ form, element, prefill });
-
   useEffect(() => {
-    const { wrong } = refusal;
-    if (wrong.length > 1) summary.current?.scrollIntoView({ block: 'nearest' });
-    // Last, so that it wins where there is no room for both: the field that has the focus, with its message.
-    if (wrong.length > 0) focusedField(element.current)?.scrollIntoView({ block: 'nearest' });
+    // After the summary, so that it wins where there is no room for both: the field that has the focus, with its message.
+    if (refusal.wrong.length > 0) focusedField(element.current)?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
-
-  const { sent } = useLeadRequest(id);
-  const sentBefore = useRef(sent);
-  useEffect(() => {
-    if (sent === sentBefore.current) return;
-    sentBefore.current = sent;
+  useWhenSent(id, () => {
     element.current?.reset();
     setWarnings({});
     onSent?.();
-  }, [sent, onSent]);
+  });
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     const current = element.current;
     if (current === null) return;
-    const filledIn = formValues(current, fields);
-    const { values: asked, at } = lastAttempt.current;
-    const isDouble = event.timeStamp - at < doublePressMs;
-    const questions = formQuestions(fields, { values: filledIn, asked: isDouble ? {} : asked });
-    const found = { ...questions, ...formErrors(fields, filledIn) };
-    lastAttempt.current = { values: filledIn, at: event.timeStamp };
+    const attempt = { values: formValues(current, fields), at: event.timeStamp };
+    const found = errorsOf(attempt, { before: lastAttempt.current, fields });
+    const wrong = wrongFields(fields, found);
+    const notice = hasMissing(fields, attempt.values) ? notices.missing : undefined;
+    lastAttempt.current = attempt;
     setErrors(found);
+    setRefusal({ wrong, notice });
     // The summary and the focus tell.
     setLeft(undefined);
-    const wrong = fields.flatMap(({ name }) => {
-      const message = found[name];
-      return message === undefined ? [] : [{ name, message }];
-    });
-    const notice = hasMissing(fields, filledIn) ? notices.missing : undefined;
-    setRefusal({ wrong, notice });
     const [firstWrong] = wrong;
-    if (firstWrong !== undefined) {
-      // Above the list of them, where there are several.
-      leadRequests.setNotice(id, wrong.length > 1 ? undefined : notice);
-      focusControl(current, firstWrong.name);
+    if (firstWrong === undefined) {
+      send(current, attempt.values);
       return;
     }
-    const normalized = normalizeValues(filledIn, fields);
-    const values = compose ? compose(normalized) : normalized;
+    // Above the list of them, where there are several.
+    leadRequests.setNotice(id, wrong.length > 1 ? undefined : notice);
+    focusControl(current, firstWrong.name);
+  }
+
+  function send(current: HTMLFormElement, filledIn: LeadValues): void {
+    const values = compose(normalizeValues(filledIn, fields));
     const website = String(new FormData(current).get('website') ?? '');
     void leadRequests.submit({ id, form, values, website });
   }
@@ -153,7 +133,32 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   }
 
   const told = left && (errors[left] ?? warnings[left]);
-  return { element, summary, fields, refusal, errors, warnings, told, submit, edit, blur };
+  return { element, fields, refusal, errors, warnings, told, submit, edit, blur };
+}
+
+/** What stands in the way of sending; who sends the same twice has answered its questions. */
+function errorsOf(
+  { values, at }: Attempt,
+  { before, fields }: { before: Attempt; fields: readonly AskedField[] },
+): FieldMessages {
+  const isDouble = at - before.at < doublePressMs;
+  const questions = formQuestions(fields, { values, asked: isDouble ? {} : before.values });
+  return { ...questions, ...formErrors(fields, values) };
+}
+
+/** Tells when a lead of this form was sent, from now on. */
+function useWhenSent(id: string, tell: () => void): void {
+  const { sent } = useLeadRequest(id);
+  const sentBefore = useRef(sent);
+  useEffect(() => {
+    if (sent === sentBefore.current) return;
+    sentBefore.current = sent;
+    tell();
+  }, [sent, tell]);
+}
+
+function unchanged(values: LeadValues): LeadValues {
+  return values;
 }
 
 function focusControl(form: HTMLFormElement, name: string): void {

@@ -1,8 +1,23 @@
 import { formatAmount } from '../../shared/amount.ts';
 import type { LeadFieldName, LeadValues } from '../../shared/lead-fields.ts';
 import type { AskedField } from '../../shared/lead-forms.ts';
+import type { Notice } from '../../shared/notices.ts';
 
 export type FieldMessages = Partial<Record<LeadFieldName, string>>;
+
+/** A field as it was refused. */
+export interface WrongField {
+  name: LeadFieldName;
+  message: string;
+}
+
+/** What was wrong when a form was sent. */
+export interface Refusal {
+  /** In field order. */
+  wrong: readonly WrongField[];
+  /** That required fields are empty, where the form says so. */
+  notice?: Notice;
+}
 
 /** Errors by field, in field order. */
 export function formErrors(fields: readonly AskedField[], values: LeadValues): FieldMessages {
@@ -12,6 +27,14 @@ export function formErrors(fields: readonly AskedField[], values: LeadValues): F
     if (error !== undefined) errors[field.name] = error;
   }
   return errors;
+}
+
+/** The fields with a message, in field order. */
+export function wrongFields(fields: readonly AskedField[], messages: FieldMessages): WrongField[] {
+  return fields.flatMap(({ name }) => {
+    const message = messages[name];
+    return message === undefined ? [] : [{ name, message }];
+  });
 }
 
 /** A field's error, if any. */

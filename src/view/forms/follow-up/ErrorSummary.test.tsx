@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { notices } from '../../../shared/notices.ts';
-import type { Refusal, WrongField } from '../use-lead-form.ts';
+import type { Refusal, WrongField } from '../validate-form.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const name: WrongField = { name: 'firstName', message: 'Vul je voornaam in.' };
@@ -10,7 +10,6 @@ const email: WrongField = { name: 'email', message: 'Vul je e-mailadres in.' };
 function summary(wrong: readonly WrongField[], notice?: Refusal['notice']): string {
   return renderToStaticMarkup(
     <ErrorSummary
-      ref={null}
       refusal={{ wrong, notice }}
       errors={{ email: email.message }}
       idOf={(field) => `form-${field}`}

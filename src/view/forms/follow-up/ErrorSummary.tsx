@@ -1,12 +1,10 @@
-import type { MouseEvent, Ref } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { LeadFieldName } from '../../../shared/lead-fields.ts';
 import { NoticeText } from '../NoticeView.styles.ts';
-import type { Refusal } from '../use-lead-form.ts';
-import type { FieldMessages } from '../validate-form.ts';
+import type { FieldMessages, Refusal } from '../validate-form.ts';
 import { Summary, SummaryTitle } from './ErrorSummary.styles.ts';
 
 interface ErrorSummaryProps {
-  ref: Ref<HTMLDivElement>;
   /** What was wrong when the form was sent. */
   refusal: Refusal;
   /** What is wrong now. */
@@ -19,7 +17,12 @@ interface ErrorSummaryProps {
  * What to mend, as links to the fields, where more than one is wrong. It keeps its lines until the form is sent again, so
  * that nothing moves below somebody who types.
  */
-export function ErrorSummary({ ref, refusal: { wrong, notice }, errors, idOf }: ErrorSummaryProps) {
+export function ErrorSummary({ refusal, errors, idOf }: ErrorSummaryProps) {
+  const { wrong, notice } = refusal;
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusal.wrong.length > 1) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusal]);
   if (wrong.length < 2) return <Summary ref={ref} aria-live="polite" />;
   const title = `Kijk deze ${wrong.length} velden na`;
   const follow = (event: MouseEvent, id: string): void => {
