@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TLSSocket } from 'node:tls';
 import { headersFor, revalidate } from '../shared/response-headers.ts';
-import type { SiteFolder } from './site-folder.ts';
+import type { Scheme, SiteFolder } from './site-folder.ts';
 
 /** A request for the site with its response. */
 export interface Exchange {
@@ -13,9 +13,6 @@ export interface Exchange {
 }
 
 export type Headers = Record<string, string | number>;
-
-/** How the visitor came. */
-export type Scheme = 'http' | 'https';
 
 /** The scheme of a request, or the one that a proxy before this server says. */
 export function schemeOf({ socket, headers }: IncomingMessage): Scheme {

@@ -1,8 +1,9 @@
 import { contentType } from '../shared/content-type.ts';
 import { revalidate } from '../shared/response-headers.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
-import { type Exchange, type Headers, ruledHeaders, type Scheme, schemeOf } from './exchange.ts';
+import { type Exchange, type Headers, ruledHeaders, schemeOf } from './exchange.ts';
 import type { EncodedFile, SiteFile } from './site-file.ts';
+import type { Scheme } from './site-folder.ts';
 
 /** Sends a file in the encoding that the visitor likes best, or says that the visitor's copy is still right. */
 export async function sendFile(exchange: Exchange, file: SiteFile): Promise<void> {

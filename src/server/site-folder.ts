@@ -8,6 +8,9 @@ import { parseHeadersFile } from './headers-file.ts';
 import { parseRedirectsFile, type Redirect } from './redirects-file.ts';
 import { compressionExtensions, type SiteFile, siteFile } from './site-file.ts';
 
+/** How a visitor came. */
+export type Scheme = 'http' | 'https';
+
 /** The files of a built site; no others are ever sent. */
 export interface SiteFolder {
   /** HTML by the address of the page: `/`, `/a/b`. */
@@ -16,7 +19,7 @@ export interface SiteFolder {
   files: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile | undefined;
   /** By how the visitor came: over plain http they lack what sends a browser to https. */
-  headerRules: Readonly<Record<'http' | 'https', readonly HeaderRule[]>>;
+  headerRules: Readonly<Record<Scheme, readonly HeaderRule[]>>;
   redirects: ReadonlyMap<string, Redirect>;
 }
 

@@ -75,11 +75,11 @@ export const editorWrites: Readonly<Record<EditorChange, Write>> = {
     ),
   'POST kopie': (request, _name, server) =>
     withPages(request, server, (sent: Asked<'POST kopie'>, site) =>
-      copyPage(stringOrEmptyAt(sent, 'from'), stringOrEmptyAt(sent, 'title'), site),
+      copyPage({ from: stringOrEmptyAt(sent, 'from'), name: stringOrEmptyAt(sent, 'title') }, site),
     ),
   'POST verwijdering': (request, _name, server) =>
     withPages(request, server, (sent: Asked<'POST verwijdering'>, site) =>
-      removePage(stringOrEmptyAt(sent, 'from'), stringOrEmptyAt(sent, 'to'), site),
+      removePage({ from: stringOrEmptyAt(sent, 'from'), to: stringOrEmptyAt(sent, 'to') }, site),
     ),
   'POST vervanging': (request, _name, server) =>
     withPages(request, server, (sent: Asked<'POST vervanging'>, site) =>

@@ -50,12 +50,11 @@ export function newPage(
 
 /** Makes a page of another one, beside it. */
 export function copyPage(
-  from: string,
-  name: string,
+  named: { from: string; name: string },
   { checked, folders, lastChange }: ChangedSite,
 ): Promise<PageAnswer> {
   return answeredWithPlaces(checked, async () => {
-    const copy = planCopy(checked, folders, { from, name });
+    const copy = planCopy(checked, folders, named);
     await lastChange.carryOut(`De pagina “${copy.name}” is gemaakt.`, [copy], () =>
       writeFileAtomic(copy.absoluteFile, copy.text),
     );
@@ -73,7 +72,7 @@ interface Move {
 /** Moves a page as `npm run move-page` does, with all links to it. */
 export function movePage(
   { from, to, isPlan }: Move,
-  { checked, lastChange }: Pick<ChangedSite, 'checked' | 'lastChange'>,
+  { checked, lastChange }: ChangedSite,
 ): Promise<PageAnswer> {
   return answeredWithPlaces(checked, async () => {
     const route = typedRoute(to);
@@ -95,9 +94,8 @@ function moveInWords({ before, after, changes }: MovedDocument): string {
 
 /** Removes a page as `npm run remove-page` does, and remembers it. */
 export function removePage(
-  from: string,
-  to: string,
-  { checked, lastChange }: Pick<ChangedSite, 'checked' | 'lastChange'>,
+  { from, to }: { from: string; to: string },
+  { checked, lastChange }: ChangedSite,
 ): Promise<PageAnswer> {
   return answeredWithPlaces(checked, async () => {
     const removal = planRemoval(checked, from, to === '' ? undefined : typedRoute(to));
@@ -126,7 +124,7 @@ function answeredWithPlaces({ index }: CheckedSite, act: () => Promise<PageAnswe
 /** Replaces words everywhere, unless that would break something. */
 export function replaceWords(
   { find, replacement }: { find: string; replacement: string },
-  { checked, lastChange }: Pick<ChangedSite, 'checked' | 'lastChange'>,
+  { checked, lastChange }: ChangedSite,
 ): Promise<PageAnswer> {
   return answered(async () => {
     const plan = planReplacement(checked, { find, replacement });

@@ -27,10 +27,7 @@ export function shareBlock(
 }
 
 /** Removes a shared block that stands on no page. */
-export function removeSharedBlock(
-  name: string,
-  { checked, lastChange }: Pick<ChangedSite, 'checked' | 'lastChange'>,
-): Promise<PageAnswer> {
+export function removeSharedBlock(name: string, { checked, lastChange }: ChangedSite): Promise<PageAnswer> {
   return answered(async () => {
     const file = checked.files.find((each) => each.kind === 'shared' && each.name === name);
     if (!file) throw new CouldNotRunError(`Er is geen gedeeld blok “${name}” (meer).`);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { screenWidth } from './screen-width.ts';
 
 /** A modal dialog. */
 export const DialogBox = styled.dialog`
@@ -32,7 +33,7 @@ export const ChoiceList = styled.ul`
   & > li > button > strong { display: block; font-size: var(--text-m); }
 `;
 
-/** A part of a page of 1280 wide, as high as a card shows it. */
+/** A part of a page as on a screen, as high as a card shows it. */
 export const Miniature = styled.div`
   container-type: inline-size;
   height: 150px;
@@ -40,7 +41,7 @@ export const Miniature = styled.div`
   background: var(--cream);
   overflow: clip;
 
-  & > div { width: 1280px; zoom: calc(tan(atan2(100cqi, 1280px))); }
+  & > div { width: ${screenWidth}px; zoom: calc(tan(atan2(100cqi, ${screenWidth}px))); }
 `;
 
 /** A picture to choose, with its size. */

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { screenWidth } from './screen-width.ts';
 
 /** What stays in view where there is room: name, undo, save. */
 export const EditorBar = styled.div`
@@ -175,7 +176,7 @@ export const PreviewFrame = styled.div`
   overflow: hidden;
 
   & > iframe { display: block; height: 100%; margin-inline: auto; border: 0; }
-  &[data-width='screen'] > iframe { width: 1280px; transform-origin: 0 0; }
+  &[data-width='screen'] > iframe { width: ${screenWidth}px; transform-origin: 0 0; }
   &[data-width='phone'] > iframe { width: min(100%, 390px); }
 `;
 

@@ -11,10 +11,10 @@ import { Help } from './Form.styles.ts';
 import { OneOf } from './OneOf.tsx';
 import { markBlock, onBlockClick } from './preview-blocks.ts';
 import { preferScheme, type Scheme } from './preview-scheme.ts';
+import { screenWidth } from './screen-width.ts';
 import { asObject } from './sections.ts';
 import { useBlockKeys } from './use-block-keys.ts';
 
-const screenWidth = 1280;
 const widths = [
   { name: 'screen', label: 'Scherm' },
   { name: 'phone', label: 'Telefoon' },

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { socialSize } from '../../shared/social-picture.ts';
 
 export const Badge = styled.span`
   display: inline-block;
@@ -59,7 +60,7 @@ export const ShareCard = styled.div`
   color: #474747;
   font: 400 14px/1.45 Arial, sans-serif;
 
-  & > img { width: 100%; aspect-ratio: 1200 / 630; object-fit: cover; }
+  & > img { width: 100%; aspect-ratio: ${socialSize.width} / ${socialSize.height}; object-fit: cover; }
   & > div { display: grid; gap: 2px; padding: var(--space-3) var(--space-4) var(--space-4); }
   & [data-part='address'] { color: #5f6368; font-size: 12px; text-transform: uppercase; }
   & [data-part='title'] { color: #202124; font-size: 16px; font-weight: 700; }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../shared/group-by.ts';
 import { parentRoute } from '../../../shared/route.ts';
 import type { Card } from '../../../shared/schema-types.ts';
 
@@ -11,17 +12,11 @@ export interface PageSummary {
 /** The hierarchy by route of the pages that visitors see. */
 export class PageTree {
   readonly #paths: ReadonlySet<string>;
-  readonly #children = new Map<string, string[]>();
+  readonly #children: ReadonlyMap<string | undefined, readonly string[]>;
 
   constructor(paths: Iterable<string>) {
     this.#paths = new Set(paths);
-    for (const path of this.#paths) {
-      const parent = parentRoute(path);
-      if (parent === undefined) continue;
-      const siblings = this.#children.get(parent);
-      if (siblings) siblings.push(path);
-      else this.#children.set(parent, [path]);
-    }
+    this.#children = groupBy(this.#paths, parentRoute);
   }
 
   /** Whether a page stands in it. */

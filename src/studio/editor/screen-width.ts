@@ -1,0 +1,2 @@
+/** Of a page as on a screen, in pixels. */
+export const screenWidth = 1280;
