@@ -11,7 +11,7 @@ export interface FormPlace {
 export function placeOfForm(form: FormGroup | BlockForm | undefined): FormPlace {
   if (form === undefined) return {};
   return {
-    ...('label' in form ? { label: form.label } : {}),
+    label: 'label' in form ? form.label : undefined,
     control: { kind: 'group', start: null, ...form },
   };
 }

@@ -17,9 +17,9 @@ export function publicationOf(page: JsonValue | undefined): Publication {
   if (typeof page !== 'object' || page === null || Array.isArray(page)) return {};
   const { draft, from, until } = page;
   return {
-    ...(typeof draft === 'boolean' ? { draft } : {}),
-    ...(typeof from === 'string' && isDay(from) ? { from } : {}),
-    ...(typeof until === 'string' && isDay(until) ? { until } : {}),
+    draft: typeof draft === 'boolean' ? draft : undefined,
+    from: typeof from === 'string' && isDay(from) ? from : undefined,
+    until: typeof until === 'string' && isDay(until) ? until : undefined,
   };
 }
 

@@ -25,7 +25,7 @@ export function parseHref(href: string): Href {
   const onSite = page.exec(href)?.groups;
   if (onSite?.path) {
     const { path, query, anchor } = onSite;
-    return { kind: 'page', path, ...(query ? { query } : {}), ...(anchor ? { anchor } : {}) };
+    return { kind: 'page', path, query, anchor: anchor || undefined };
   }
   const asFile = file.exec(href)?.groups;
   if (asFile?.path && !href.startsWith('//')) return { kind: 'file', path: asFile.path };

@@ -63,7 +63,8 @@ export function createExaminer(
       // Who mends a mistake saves, and the editor lays out what is saved.
       problems: problems.length > 0 ? problems : formattingProblems(typed),
       findings: documentFindings(meant, { richText, examples }),
-      ...(rounds.length > 0 && { understood: { text: meant.text, rounds, guesses, facts: factsOf(meant) } }),
+      understood:
+        rounds.length > 0 ? { text: meant.text, rounds, guesses, facts: factsOf(meant) } : undefined,
     };
   };
 }

@@ -53,7 +53,7 @@ export function readPostgresAddress(text: string): PostgresAddress {
   }
   const says = mode || searchParams.get('ssl');
   const mustEncrypt = !says && !isThisMachine(host);
-  return { url, description, mustEncrypt, ...(mustEncrypt && { ssl: 'require' }) };
+  return { url, description, mustEncrypt, ssl: mustEncrypt ? 'require' : undefined };
 }
 
 /** By the authority in a file, or by those that Node trusts: there only the name tells a server from any other. */

@@ -38,6 +38,6 @@ export function heroOf(title: string, text: string, { parent, picture }: Surroun
     title,
     text,
     image: picture,
-    ...(parent.route === '/' ? {} : { back: { label: `Terug naar ${parent.name}`, href: parent.route } }),
+    back: parent.route === '/' ? undefined : { label: `Terug naar ${parent.name}`, href: parent.route },
   };
 }

@@ -128,7 +128,7 @@ function indexedPage(
   today: string,
 ): IndexedPage {
   const unpublished = unpublishedOn(today, publicationOf(page.head));
-  return { document, route: document.name, ...page, ...(unpublished && { unpublished }) };
+  return { document, route: document.name, ...page, unpublished };
 }
 
 function byName(documents: readonly SourceFile[]): Map<string, SourceFile> {

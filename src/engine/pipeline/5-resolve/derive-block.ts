@@ -27,7 +27,7 @@ export function deriveBlock(
   if ('shared' in block) throw new Error(`The shared block "${block.shared}" was not filled in.`);
   switch (block.type) {
     case 'hero':
-      return { ...block, ...(example && { example }) };
+      return { ...block, example };
     case 'price-terms':
       return { ...block, ...priced(block.months) };
     case 'season-terms':

@@ -84,7 +84,7 @@ export function resolveSite(options: ResolveSiteOptions): SiteContext {
   } = authored;
   const site: ResolvedSite = {
     ...values,
-    ...(calculator && { calculator: ownSettings(calculator) }),
+    calculator: calculator && ownSettings(calculator),
     mark: brand?.mark,
     menu,
     categories: listed.map(linkTo),

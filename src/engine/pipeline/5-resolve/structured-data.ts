@@ -109,7 +109,7 @@ function article({ page, siteUrl }: Pick<StructuredDataOptions, 'page' | 'siteUr
       mainEntityOfPage: canonical,
       image: ogImage,
       publisher: { '@id': `${siteUrl}/#organization` },
-      ...(author && { author: { '@type': 'Person', name: author } }),
+      author: author && { '@type': 'Person', name: author },
     };
   });
 }

@@ -16,14 +16,13 @@ export const linkAnchor: SiteRule = {
     const users = pagesByShared(site);
     return site.links.flatMap((link): Finding[] => {
       const href = filledHref(link.href, site);
+      if (!href || !('anchor' in href) || href.anchor === undefined) return [];
+      const { anchor } = href;
       // `calculation-link` knows these.
-      if (href && 'anchor' in href && isCalculationFragment(`#${href.anchor}`)) return [];
-      if (href?.kind === 'page' && href.anchor !== undefined) {
-        const target = site.aliases.get(href.path) ?? href.path;
-        return missingOn([target], { link, anchor: href.anchor, site });
-      }
-      if (href?.kind !== 'anchor') return [];
-      return missingOn(pagesShowing(link, site, users), { link, anchor: href.anchor, site });
+      if (isCalculationFragment(`#${anchor}`)) return [];
+      const routes =
+        href.kind === 'page' ? [site.aliases.get(href.path) ?? href.path] : pagesShowing(link, site, users);
+      return missingOn(routes, { link, anchor, site });
     });
   },
 };
