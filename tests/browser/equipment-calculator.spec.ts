@@ -86,31 +86,6 @@ test('vans and hardware have choices of their own', async ({ page, site }) => {
   ]);
 });
 
-test('the quote dialog closes on Escape and Annuleren, gives the focus back and keeps what was typed', async ({
-  page,
-  site,
-}) => {
-  const lead = leadForm('the quote of an equipment page');
-  await arrive(page, site + lead.path);
-  await reach(page, lead);
-  const dialog = page.getByRole('dialog', { name: 'Offerte aanvragen: IT-hardware' });
-  const opener = page.getByRole('button', { name: 'Vraag offerte aan' });
-  const form = formOf(page, lead);
-  await expect(form.locator('[name=firstName]')).toBeFocused();
-  await fillIn(form, lead.required);
-  for (const close of [
-    () => page.keyboard.press('Escape'),
-    () => dialog.getByRole('button', { name: 'Annuleren' }).click(),
-  ]) {
-    await close();
-    await expect(dialog).toHaveCount(0);
-    await expect(opener).toBeFocused();
-    await opener.press('Enter');
-    await expect(dialog).toBeVisible();
-    expect(await read(form, Object.keys(lead.required))).toEqual(lead.required);
-  }
-});
-
 test('the quote dialog stays open when sending fails, and closes when it works', async ({ page, site }) => {
   const lead = leadForm('the quote of an equipment page');
   const leads = await standInForLeadFunction(page);

@@ -11,7 +11,6 @@ import { arrive, type Entries, fillIn, follow, read, tabTo } from './visitor.ts'
 const contact = leadForm('the message of the contact page');
 const insurance = leadForm('the question about insurance');
 const quote = leadForm('the quote of the general calculator');
-const proposal = leadForm('the indicative proposal of the general calculator');
 
 /** Said to who has left the field. */
 const announced = (part: Page | Locator, hasText: string) =>
@@ -121,35 +120,34 @@ test('a strange phone or trade number gets advice and does not stop the form', a
   await expect(announced(form, 'Een KvK-nummer heeft 8 cijfers.')).toHaveCount(1);
 });
 
-for (const lead of [insurance, proposal]) {
-  test(`${lead.name} asks once about an address that is probably mistyped`, async ({ page, site }) => {
-    const leads = await standInForLeadFunction(page);
-    await arrive(page, site + lead.path);
-    await reach(page, lead);
-    const form = formOf(page, lead);
-    await fillIn(form, { ...lead.required, email: 'jan@gmial.com' });
-    const email = form.locator('[name=email]');
-    await email.blur();
-    await expect(email).toHaveAccessibleDescription('Bedoel je jan@gmail.com?');
-    await expect(announced(form, 'Bedoel je jan@gmail.com?')).toHaveCount(1);
-    await email.press('Enter');
-    const question = 'Bedoel je jan@gmail.com? Zo niet, verstuur dan nog een keer.';
-    await expect(email).toHaveAccessibleDescription(question);
-    await expect(email).toBeFocused();
-    await email.blur();
-    await expect(email, 'it stays for who reads on').toHaveAccessibleDescription(question);
-    await email.fill('jan@hotmial.com');
-    const send = form.getByRole('button', { name: lead.submit });
-    await send.dblclick();
-    await expect(email).toHaveAccessibleDescription(/^Bedoel je jan@hotmail.com\?/);
-    expect(leads.bodies).toEqual([]);
-    await expect(async () => {
-      await send.click();
-      await expect(page.getByRole('status').filter({ hasText: lead.sent[0] })).toBeVisible({ timeout: 1000 });
-    }, 'once the visitor could read the question').toPass();
-    expect(leads.bodies).toMatchObject([{ email: 'jan@hotmial.com' }]);
-  });
-}
+test('a form asks once about an address that is probably mistyped', async ({ page, site }) => {
+  const leads = await standInForLeadFunction(page);
+  await arrive(page, site + insurance.path);
+  const form = formOf(page, insurance);
+  await fillIn(form, { ...insurance.required, email: 'jan@gmial.com' });
+  const email = form.locator('[name=email]');
+  await email.blur();
+  await expect(email).toHaveAccessibleDescription('Bedoel je jan@gmail.com?');
+  await expect(announced(form, 'Bedoel je jan@gmail.com?')).toHaveCount(1);
+  await email.press('Enter');
+  const question = 'Bedoel je jan@gmail.com? Zo niet, verstuur dan nog een keer.';
+  await expect(email).toHaveAccessibleDescription(question);
+  await expect(email).toBeFocused();
+  await email.blur();
+  await expect(email, 'it stays for who reads on').toHaveAccessibleDescription(question);
+  await email.fill('jan@hotmial.com');
+  const send = form.getByRole('button', { name: insurance.submit });
+  await send.dblclick();
+  await expect(email).toHaveAccessibleDescription(/^Bedoel je jan@hotmail.com\?/);
+  expect(leads.bodies).toEqual([]);
+  await expect(async () => {
+    if (leads.bodies.length === 0) await send.click();
+    await expect(page.getByRole('status').filter({ hasText: insurance.sent[0] })).toBeVisible({
+      timeout: 1000,
+    });
+  }, 'once the visitor could read the question').toPass();
+  expect(leads.bodies).toMatchObject([{ email: 'jan@hotmial.com' }]);
+});
 
 test('the client of the backend is fetched on the first touch of a form, not before', async ({
   page,
@@ -380,7 +378,7 @@ test('the largest amount with cents fits on a phone of 320 px', async ({ page, s
   expect(await sticksOut(page)).toEqual([]);
 });
 
-for (const lead of [contact, insurance, quote]) {
+for (const lead of [contact, quote]) {
   test(`${lead.name} lists its wrong fields as links, where there are several`, async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await arrive(page, site + lead.path);

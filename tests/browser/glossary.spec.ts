@@ -1,20 +1,4 @@
 import { expect, test } from './site.ts';
-import { holdScripts } from './visitor.ts';
-
-test('a word beside a field is explained on a press, and Escape leaves the focus on its button', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site}/calculator`);
-  const button = page.getByRole('button', { name: 'Uitleg: looptijd' });
-  const explanation = page.getByText('Hoelang je contract duurt.');
-  await expect(explanation).toBeHidden();
-  await button.press('Enter');
-  await expect(explanation).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(explanation).toBeHidden();
-  await expect(button).toBeFocused();
-});
 
 test('an explanation stands below its button, and above it where there is no room', async ({
   page,
@@ -49,14 +33,6 @@ test('the word of a field that a choice brings is explained too', async ({ page,
   await page.locator('[name=leaseType]').selectOption('financial');
   await page.getByRole('button', { name: 'Uitleg: slottermijn' }).click();
   await expect(page.getByText('laatste betaling bij financial lease')).toBeVisible();
-});
-
-test('an explanation opens while the scripts have not arrived', async ({ page, site }) => {
-  const release = await holdScripts(page);
-  await page.goto(`${site}/calculator`);
-  await page.getByRole('button', { name: 'Uitleg: aanbetaling' }).click();
-  await expect(page.getByText('met geld of met een inruil')).toBeVisible();
-  release();
 });
 
 test.describe('without script, under a finger,', () => {

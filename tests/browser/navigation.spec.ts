@@ -114,16 +114,6 @@ test.describe('following links', () => {
     expect(text).not.toContain('box-sizing:border-box');
   });
 
-  test('starts at the top with the focus on the heading', async ({ page, site }) => {
-    await page.goto(`${site}/leasevormen`);
-    await hydrate(page);
-    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-    await page.locator('header a[href="/contact"]').first().click();
-    await expect(page).toHaveURL(`${site}/contact`);
-    await expect(page.locator('h1')).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
   test('starts at the top for who came back a moment ago, and presses without a pointer', async ({
     page,
     site,
@@ -140,29 +130,6 @@ test.describe('following links', () => {
     await expect(page.locator('h1')).toHaveText(pageSays('/contact').heading);
     await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))));
     expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  test('goes to the anchor of a link that has one', async ({ page, site }) => {
-    await page.goto(`${site}/`);
-    await hydrate(page);
-    await page.locator('a[href="/leasevormen#operational"]').first().click();
-    await expect(page.locator('#operational')).toBeInViewport();
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  });
-
-  test('returns to the same place on back and forward', async ({ page, site }) => {
-    await page.goto(`${site}/leasevormen`);
-    await hydrate(page);
-    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
-    // By its place on the screen: a click by locator first scrolls the page towards the header's own place.
-    const link = await page.locator('header a[href="/contact"]').first().boundingBox();
-    await page.mouse.click((link?.x ?? 0) + 10, (link?.y ?? 0) + 10);
-    await expect(page.locator('h1')).toBeFocused();
-    await expect(page).toHaveURL(`${site}/contact`);
-    await page.goBack();
-    await expect(page).toHaveURL(`${site}/leasevormen`);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   });
 
   test('returns to the same place on a page with anchors that was navigated to', async ({ page, site }) => {
@@ -228,13 +195,6 @@ test.describe('following links', () => {
 });
 
 test.describe('when a route cannot be shown', () => {
-  test('an unknown address answers 404 with a way home', async ({ page, site }) => {
-    const answer = await page.goto(`${site}/bestaat-niet`);
-    expect(answer?.status()).toBe(404);
-    await expect(page.locator('h1')).toHaveText('Oops! Page not found');
-    await expect(page.locator('main a[href="/"]').first()).toBeVisible();
-  });
-
   test('a page whose data cannot be read shows a sentence and a way out', async ({ page, site }) => {
     await page.goto(`${site}/`);
     await hydrate(page);

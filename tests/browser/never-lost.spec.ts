@@ -6,7 +6,7 @@ import { kindsOfPages } from './kinds-of-pages.ts';
 import { formOf, leadForm, reach, withoutApp } from './lead-forms.ts';
 import { accepted, lateAnswer, standInForLeadFunction } from './lead-function.ts';
 import { expect, test } from './site.ts';
-import { arrive, fillIn, follow, holdScripts, read } from './visitor.ts';
+import { arrive, fillIn, follow, read } from './visitor.ts';
 
 const contact = leadForm('the message of the contact page');
 const names = Object.keys(contact.required);
@@ -304,18 +304,6 @@ test('without the rest of the site a link still leads on, and the text waits in 
   await page.goto(`${site}/contact`);
   await page.locator('[name=email]').focus();
   await expect.poll(() => typed(page)).toEqual(contact.required);
-});
-
-test('a form that is sent before the scripts arrive is held and sent once', async ({ page, site }) => {
-  const release = await holdScripts(page);
-  const leads = await standInForLeadFunction(page);
-  await page.goto(`${site}/contact`);
-  await send(page);
-  await form(page).locator('button[type=submit]').click();
-  expect(page.url()).toBe(`${site}/contact`);
-  release();
-  await expect(sent(page)).toBeVisible();
-  expect(leads.bodies).toEqual([expect.objectContaining(contact.body(contact.required))]);
 });
 
 test('back and forward, by the app and by the browser, find the text again', async ({ page, site }) => {

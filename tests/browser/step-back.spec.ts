@@ -83,18 +83,3 @@ test('what is typed into a field replaces the draft that is restored there', asy
   await page.keyboard.type('55000');
   await expect(price).toHaveValue('55000');
 });
-
-test('the same holds for a field of a form', async ({ page, site }) => {
-  await arrive(page, `${site}/contact`);
-  const name = page.locator('[name=firstName]');
-  await name.fill('Ada');
-  const release = await holdScripts(page);
-  // A browser that restores fields leaves nothing to restore.
-  await page.goto(`${site}/verzekeringen`);
-  await page.goto(`${site}/contact`);
-  await name.click();
-  release();
-  await expect(name).toHaveValue('Ada');
-  await page.keyboard.type('Grace');
-  await expect(name).toHaveValue('Grace');
-});

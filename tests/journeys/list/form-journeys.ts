@@ -256,6 +256,7 @@ export const formJourneys: readonly Journey[] = [
       await visitor.open('/calculator');
       const button = { css: 'button', text: 'Uitleg: looptijd' };
       const explanation = { css: '[popover]', text: 'Hoelang je contract duurt.' };
+      await visitor.seeNone(explanation);
       await visitor.click(button);
       await visitor.see(explanation);
       const gap = await visitor.askOf(explanation, (element) => {
