@@ -28,8 +28,14 @@ export interface InTheWay {
   line?: number;
 }
 
-/** Where a page is now, and of a plan what would change, in Dutch lines; or why not, with what stands in the way. */
-export type PageAnswer = { route: string; changes?: string[] } | { message: string; inTheWay?: InTheWay[] };
+/** Why something was not done, and what stands in the way. */
+export interface Refused {
+  message: string;
+  inTheWay?: InTheWay[];
+}
+
+/** Where a page is now, and of a plan what would change, in Dutch lines; or why not. */
+export type PageAnswer = { route: string; changes?: string[] } | Refused;
 
 /** The shared block of what stood on a page, and that page; `change` undoes both. Or why not. */
 export type SharedBlockAnswer = { name: string; page: OpenedFile; change: string } | { message: string };

@@ -8,7 +8,7 @@ import { Group, Help, Input, Label, Problem, SmallButton } from './Form.styles.t
 import { focusSoon } from './focus-soon.ts';
 import { MarkdownReport } from './MarkdownReport.tsx';
 import { Optional } from './Optional.tsx';
-import { noServer, readResource, requestChange } from './requests.ts';
+import { noServer, readResource, tryChange } from './requests.ts';
 import { useDialog } from './use-dialog.ts';
 import { useWaitingWork } from './use-waiting-work.ts';
 
@@ -44,7 +44,7 @@ export function HandIn({ hasChanged = false, screen }: HandInProps): ReactNode {
     focusSoon(() => said.current);
     setAnswer(undefined);
     const sent = { body: { title } };
-    setAnswer(await requestChange('POST inlevering', sent).catch(() => ({ message: noServer })));
+    setAnswer(await tryChange('POST inlevering', sent));
     setBusy(false);
   }
 

@@ -4,7 +4,7 @@ import { editorOfFile, editorOfPage } from '../../shared/studio-addresses.ts';
 import { forgetDraft, type KeptDraft, moveDraft, readDraft } from './draft.ts';
 import { Problem, SmallButton } from './Form.styles.ts';
 import { LeftWork } from './LeftWork.tsx';
-import { noServer, requestChange } from './requests.ts';
+import { tryChange } from './requests.ts';
 
 type Missing = Extract<StudioScreen, { name: 'missing' }>;
 
@@ -30,7 +30,7 @@ export function LeftDraft({ documents, movedTo }: LeftDraftProps): ReactNode {
 
   async function putBack(): Promise<void> {
     const sent = { name: path, body: { text: draft.text, hash: '' } };
-    const answer = await requestChange('PUT bestand', sent).catch(() => ({ message: noServer }));
+    const answer = await tryChange('PUT bestand', sent);
     if ('message' in answer) return setRefusal(answer.message);
     // When somebody else was first, the editor offers it beside what is there now.
     if ('hash' in answer) forgetDraft(file, draft.key);

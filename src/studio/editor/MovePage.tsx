@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { PageAnswer } from '../../shared/editor-answers.ts';
+import type { Refused } from '../../shared/editor-answers.ts';
 import { editorOfPage } from '../../shared/studio-addresses.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
-import { AskForm, Group, Help, Input, Label, Problem, SmallButton } from './Form.styles.ts';
-import { InTheWayList } from './InTheWayList.tsx';
-import { noServer, requestChange } from './requests.ts';
+import { AskForm, Group, Help, Input, Label, SmallButton } from './Form.styles.ts';
+import { Refusal } from './Refusal.tsx';
+import { tryChange } from './requests.ts';
 
 /** Gives the page another address, after telling which links follow. */
 export function MovePage(): ReactNode {
@@ -15,14 +15,14 @@ export function MovePage(): ReactNode {
   const [to, setTo] = useState(name);
   const [plan, setPlan] = useState<string[]>();
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Extract<PageAnswer, { message: string }>>();
+  const [refusal, setRefusal] = useState<Refused>();
   const id = useId();
 
   async function ask(isPlan: boolean): Promise<void> {
     setBusy(true);
     setRefusal(undefined);
     const sent = { body: { from: name, to, isPlan } };
-    const answer = await requestChange('POST verhuizing', sent).catch(() => ({ message: noServer }));
+    const answer = await tryChange('POST verhuizing', sent);
     setBusy(false);
     if ('message' in answer) setRefusal(answer);
     else if (isPlan) setPlan(answer.changes);
@@ -58,8 +58,7 @@ export function MovePage(): ReactNode {
       <div role="status">
         {hasChanged && <Help>Bewaar eerst wat je hebt veranderd.</Help>}
         {isBusy && <Help>Kijken welke links meegaan …</Help>}
-        {refusal && <Problem>{refusal.message}</Problem>}
-        {refusal?.inTheWay && <InTheWayList places={refusal.inTheWay} />}
+        {refusal && <Refusal {...refusal} />}
       </div>
       {plan && !hasChanged && (
         <Group>

@@ -1,14 +1,14 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { InTheWay } from '../../shared/editor-answers.ts';
+import type { Refused } from '../../shared/editor-answers.ts';
 import { fixedRoutes } from '../../shared/route.ts';
 import { editorOfNewPage } from '../../shared/studio-addresses.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
 import { AskForm, Group, Help, Input, Label, SmallButton } from './Form.styles.ts';
-import { InTheWayList } from './InTheWayList.tsx';
 import { MovePage } from './MovePage.tsx';
+import { Refusal } from './Refusal.tsx';
 import { RemovePage } from './RemovePage.tsx';
-import { noServer, requestChange } from './requests.ts';
+import { tryChange } from './requests.ts';
 
 /** Copies the page, gives it another address, or removes it. */
 export function PageTools(): ReactNode {
@@ -27,17 +27,18 @@ function CopyPage(): ReactNode {
   const { document } = useOpenEditor().screen;
   const hasChanged = useEditor(isChanged);
   const [title, setTitle] = useState('');
-  const [said, setSaid] = useState('');
-  const [inTheWay, setInTheWay] = useState<readonly InTheWay[]>();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refused>();
   const id = useId();
 
   async function copy(): Promise<void> {
-    setSaid('De kopie wordt gemaakt …');
+    setBusy(true);
+    setRefusal(undefined);
     const sent = { body: { from: document.name, title } };
-    const answer = await requestChange('POST kopie', sent).catch(() => ({ message: noServer }));
+    const answer = await tryChange('POST kopie', sent);
     if (!('message' in answer)) return location.assign(editorOfNewPage(answer.route));
-    setSaid(answer.message);
-    setInTheWay('inTheWay' in answer ? answer.inTheWay : undefined);
+    setRefusal(answer);
+    setBusy(false);
   }
 
   function submit(event: FormEvent): void {
@@ -61,8 +62,11 @@ function CopyPage(): ReactNode {
           Maak een kopie
         </SmallButton>
       </AskForm>
-      <Help role="status">{hasChanged ? 'Bewaar eerst wat je hebt veranderd.' : said}</Help>
-      {inTheWay && !hasChanged && <InTheWayList places={inTheWay} />}
+      <div role="status">
+        {hasChanged && <Help>Bewaar eerst wat je hebt veranderd.</Help>}
+        {isBusy && <Help>De kopie wordt gemaakt …</Help>}
+        {refusal && <Refusal {...refusal} />}
+      </div>
     </Group>
   );
 }

@@ -1,13 +1,13 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import type { PageAnswer } from '../../shared/editor-answers.ts';
+import type { Refused } from '../../shared/editor-answers.ts';
 import { parentRoutes } from '../../shared/route.ts';
 import { pagesPath } from '../../shared/studio-addresses.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
-import { Group, Help, Input, Label, Problem, SmallButton } from './Form.styles.ts';
+import { Group, Help, Input, Label, SmallButton } from './Form.styles.ts';
 import { focusSoon } from './focus-soon.ts';
-import { InTheWayList } from './InTheWayList.tsx';
-import { noServer, requestChange } from './requests.ts';
+import { Refusal } from './Refusal.tsx';
+import { tryChange } from './requests.ts';
 
 /** Removes the page, once nothing leads to it any more; its visitors come to another. */
 export function RemovePage(): ReactNode {
@@ -18,7 +18,7 @@ export function RemovePage(): ReactNode {
   const [to, setTo] = useState(above);
   const [isSure, setSure] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Extract<PageAnswer, { message: string }>>();
+  const [refusal, setRefusal] = useState<Refused>();
   const question = useRef<HTMLButtonElement>(null);
   const said = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -29,7 +29,7 @@ export function RemovePage(): ReactNode {
     setRefusal(undefined);
     focusSoon(() => said.current);
     const sent = { body: { from: name, to } };
-    const answer = await requestChange('POST verwijdering', sent).catch(() => ({ message: noServer }));
+    const answer = await tryChange('POST verwijdering', sent);
     if ('message' in answer) setRefusal(answer);
     else location.assign(pagesPath);
     setBusy(false);
@@ -76,8 +76,7 @@ export function RemovePage(): ReactNode {
       <div ref={said} role="status" tabIndex={-1}>
         {hasChanged && <Help>Bewaar eerst wat je hebt veranderd.</Help>}
         {isBusy && <Help>Kijken of er nog iets naar deze pagina verwijst …</Help>}
-        {refusal && <Problem>{refusal.message}</Problem>}
-        {refusal?.inTheWay && <InTheWayList places={refusal.inTheWay} />}
+        {refusal && <Refusal {...refusal} />}
       </div>
     </Group>
   );

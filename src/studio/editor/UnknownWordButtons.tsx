@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { EditorProblem } from '../../shared/editor.ts';
 import { useEditor } from './editor-context.ts';
 import { SmallButton } from './Form.styles.ts';
-import { noServer, requestChange } from './requests.ts';
+import { tryChange } from './requests.ts';
 
 /** What an author can say of a word that the check does not know: which one was meant, or that it is right. */
 export function UnknownWordButtons({ problem }: { problem: EditorProblem }): ReactNode {
@@ -14,7 +14,7 @@ export function UnknownWordButtons({ problem }: { problem: EditorProblem }): Rea
 
   /** For all pages; the screen with all pages can undo it. */
   const addToList = async (): Promise<void> => {
-    const answer = await requestChange('POST woord', { body: { word } }).catch(() => ({ message: noServer }));
+    const answer = await tryChange('POST woord', { body: { word } });
     if ('message' in answer) return setRefusal(answer.message);
     // The button goes with the problem: the focus stays near.
     find(problem);

@@ -1,4 +1,10 @@
-import type { EditorChange, EditorChanges, EditorRead, EditorReads } from '../../shared/editor-answers.ts';
+import type {
+  EditorChange,
+  EditorChanges,
+  EditorRead,
+  EditorReads,
+  Refused,
+} from '../../shared/editor-answers.ts';
 import { editorPath } from '../../shared/studio-addresses.ts';
 import { studioTokenHeader } from '../../shared/studio-token.ts';
 
@@ -25,6 +31,14 @@ export async function requestChange<Change extends EditorChange>(
   }
   if (response.ok || response.status === 409 || response.status === 422) return response.json();
   throw new Error(`The server answered ${response.status}.`);
+}
+
+/** As `requestChange`, but never throws: a server that does not answer refuses in words. */
+export async function tryChange<Change extends EditorChange>(
+  change: Change,
+  sent: Sent<EditorChanges[Change]['asked']>,
+): Promise<EditorChanges[Change]['answer'] | Refused> {
+  return requestChange(change, sent).catch(() => ({ message: noServer }));
 }
 
 let token: string | undefined;

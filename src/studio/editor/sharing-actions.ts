@@ -1,6 +1,6 @@
 import type { Editing } from './editing.ts';
 import { type EditorState, isChanged, steppedFrom } from './editor-state.ts';
-import { noServer, readResource, requestChange } from './requests.ts';
+import { readResource, requestChange, tryChange } from './requests.ts';
 import { saveText } from './saving-actions.ts';
 
 /** Makes a block one that pages share. */
@@ -24,7 +24,7 @@ async function share(
   if (isChanged(get())) await saveText(editing, get().document.hash);
   if (isChanged(get())) return 'Er is nog niets gedeeld, want bewaren lukte niet. Bovenaan staat waarom.';
   const sent = { body: { from: screen.document.name, pointer, name } };
-  const answer = await requestChange('POST gedeeld-blok', sent).catch(() => ({ message: noServer }));
+  const answer = await tryChange('POST gedeeld-blok', sent);
   if ('message' in answer) return answer.message;
   const { page, change } = answer;
   const justShared = { name: answer.name, change, text: page.text };

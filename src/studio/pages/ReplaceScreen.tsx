@@ -6,7 +6,7 @@ import type { StudioScreen } from '../../shared/studio.ts';
 import { editorOfPlace, replacePath, replaceQuery } from '../../shared/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { Help, Input, Label, Problem, Shell, SmallButton } from '../editor/Form.styles.ts';
-import { noServer, requestChange } from '../editor/requests.ts';
+import { tryChange } from '../editor/requests.ts';
 import { ScreenOpening, SmallHeading, StudioSection } from '../shell/Studio.styles.ts';
 import { Problems, QuestionForm } from './Pages.styles.ts';
 import { ReplacedText } from './ReplacedText.tsx';
@@ -32,7 +32,7 @@ export function ReplaceScreen({ find, replacement, found, lastChange }: Replacem
     // The button cannot be pressed meanwhile, and then goes away; what is left is counted here.
     result.current?.focus();
     const sent = { body: { find, replacement } };
-    const answer = await requestChange('POST vervanging', sent).catch(() => ({ message: noServer }));
+    const answer = await tryChange('POST vervanging', sent);
     setRefusal('message' in answer ? answer.message : '');
     setReplaced(!('message' in answer));
     setBusy(false);

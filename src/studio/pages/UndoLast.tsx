@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Group, Problem, SmallButton } from '../editor/Form.styles.ts';
 import { focusSoon } from '../editor/focus-soon.ts';
-import { noServer, requestChange } from '../editor/requests.ts';
+import { tryChange } from '../editor/requests.ts';
 
 interface UndoLastProps {
   /** What was last done to several files at once, in a sentence; undefined when there is nothing to undo. */
@@ -20,7 +20,7 @@ export function UndoLast({ said }: UndoLastProps): ReactNode {
     setAsked(said);
     // The button goes away; the sentence stays, and tells how it ended.
     focusSoon(() => status.current);
-    const answer = await requestChange('POST herstel', { body: {} }).catch(() => ({ message: noServer }));
+    const answer = await tryChange('POST herstel', { body: {} });
     setRefusal('message' in answer ? answer.message : '');
     if ('message' in answer) setAsked(undefined);
     setBusy(false);
