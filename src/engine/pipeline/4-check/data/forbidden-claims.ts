@@ -138,7 +138,7 @@ export const forbiddenClaims: readonly ForbiddenClaim[] = [
   },
   {
     claim:
-      /\b(?:ruim|al|meer dan) \d[\d.]*\+? (?:tevreden )?(?:klanten|ondernemers|bedrijven)\b|\b\d[\d.]*\+? tevreden \w+|\b\d(?:[.,]\d)? sterren\b|\b\d+(?:[.,]\d)? (?:op|bij|van) (?:Trustpilot|Kiyoh|Klantenvertellen)\b|\b(?:beoordeeld|beoordeling|waardering)[^.!?]{0,20}\b\d+(?:,\d)?\b(?<!\bbox \d)(?! (?:uur|dag|werkdag|minuten|tot|week|weken|stap|maand|jaar))/i,
+      /\b(?:ruim|al|meer dan) \d[\d.]*\+? (?:tevreden )?(?:klanten|ondernemers|bedrijven)\b|\b(?<!\d\.?)\d[\d.]*\+? tevreden \w+|\b\d(?:[.,]\d)? sterren\b|\b\d+(?:[.,]\d)? (?:op|bij|van) (?:Trustpilot|Kiyoh|Klantenvertellen)\b|\b(?:beoordeeld|beoordeling|waardering)[^.!?]{0,20}\b\d+(?:,\d)?\b(?<!\bbox \d)(?! (?:uur|dag|werkdag|minuten|tot|week|weken|stap|maand|jaar))/i,
     unless: { says: /\b(?:energielabel|hotel|restaurant|in Nederland|in Europa|terrein)\b/i, in: 'sentence' },
     because: 'Aantallen klanten en cijfers van klanten zijn niet na te gaan.',
     hint: 'Haal het getal weg.',

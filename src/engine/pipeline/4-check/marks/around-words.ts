@@ -24,7 +24,7 @@ function wordBehind(text: string, index: number): string {
 
 /** `*` before a word, without an end; one that begins a line is a note. */
 export const unclosedItalics: TextPattern = {
-  pattern: /(?<=\S[^\S\n]+)\*(?=\p{L})/gu,
+  pattern: /\*(?<=\S[^\S\n]+\*)(?=\p{L})/gu,
   judge({ index }, { text, isRichText }) {
     if (!openStars(text).includes(index)) return undefined;
     const before = text.slice(0, index);

@@ -78,7 +78,7 @@ export const lineMark: TextPattern = {
 
 /** `\\n` as two characters. */
 export const writtenBreak: TextPattern = {
-  pattern: /\s*\\[nrt]\s*/g,
+  pattern: /(?:(?<!\s)\s+)?\\[nrt]\s*/g,
   judge: ([written]) => ({
     message: `"${written.trim()}" doet hier niets: bezoekers zien het staan.`,
     hint: 'Schrijf er een spatie voor in de plaats, of maak er twee teksten van.',
@@ -88,7 +88,7 @@ export const writtenBreak: TextPattern = {
 
 /** A line break, which a page does not show. */
 export const lineBreak: TextPattern = {
-  pattern: /[ \t]*\r?\n\s*/g,
+  pattern: /(?:(?<![ \t])[ \t]+)?\r?\n\s*/g,
   judge(_match, { text }) {
     if ([listMark, lineMark, headingMark].some(({ pattern }) => text.search(pattern) === 0)) return undefined;
     return {

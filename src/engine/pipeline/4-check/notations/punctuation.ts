@@ -23,7 +23,7 @@ export const punctuation: readonly Notation[] = [
     isGuess: true,
   },
   {
-    wrong: /(?<before>\p{L}+)(?:´|`)(?<after>\p{L}+)/gu,
+    wrong: /(?<!\p{L})(?<before>\p{L}+)(?:´|`)(?<after>\p{L}+)/gu,
     right: ({ before = '', after = '' }) => `${before}’${after}`,
     reason: 'Dit is een los accent, geen apostrof.',
     severity: 'warning',

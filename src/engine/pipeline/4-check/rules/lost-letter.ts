@@ -6,7 +6,7 @@ export const lostLetter: TextRule = {
   severity: 'error',
   patterns: [
     {
-      pattern: /\S*\ufffd\S*/g,
+      pattern: /(?<!\S)\S*\ufffd\S*/g,
       isAlsoInAddresses: true,
       judge: ([word]) => ({
         message: `Hier is een letter verloren gegaan: op de plek van "\ufffd" in "${word}" stond een letter als é, ë of €.`,
