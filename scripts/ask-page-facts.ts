@@ -12,8 +12,8 @@ import { parentChoices, usualKind } from '../src/engine/authoring/new-page/usual
 import { typedRoute } from '../src/engine/authoring/typed-route.ts';
 import type { SiteIndex } from '../src/engine/pipeline/3-facts/site-index.ts';
 import { kebabOf } from '../src/engine/text/kebab.ts';
-import { readAmount } from '../src/shared/amount.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
+import { readAmount } from '../src/shared/text/amount.ts';
 import type { Questions } from './questions.ts';
 
 const kindNames: Record<PageKind, string> = {

@@ -6,7 +6,7 @@ import { readManifest } from '../src/engine/pipeline/7-write/build-manifest.ts';
 import { buildWhenStale } from '../src/engine/pipeline/up-to-date.ts';
 import { createProgress } from '../src/engine/progress.ts';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
-import { isError } from '../src/shared/severity.ts';
+import { isError } from '../src/shared/authors/severity.ts';
 import { authorArguments } from './author-arguments.ts';
 import { changedVariables, noticedVariables } from './changed-variables.ts';
 import { printProblems } from './print-problems.ts';

@@ -7,7 +7,7 @@ import { fileTexts } from '../src/engine/pipeline/1-load/source-document.ts';
 import type { CheckedSite } from '../src/engine/pipeline/check-site.ts';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { onStopSignal } from '../src/server/stop-on-signal.ts';
-import { pagesPath } from '../src/shared/studio-addresses.ts';
+import { pagesPath } from '../src/shared/authors/studio-addresses.ts';
 import { authorArguments } from './author-arguments.ts';
 import { DevelopmentLeads } from './development-leads.ts';
 import { printProblems } from './print-problems.ts';

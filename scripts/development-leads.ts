@@ -3,9 +3,9 @@ import { shownPath } from '../src/engine/pipeline/1-load/shown-path.ts';
 import type { SiteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import type { Environment } from '../src/server/environment.ts';
 import { functionPath, type LeadRoutes, leadRoutes } from '../src/server/leads/lead-routes.ts';
-import { outputFile } from '../src/shared/built-files.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
-import { healthPath } from '../src/shared/server-paths.ts';
+import { outputFile } from '../src/shared/site/built-files.ts';
+import { healthPath } from '../src/shared/site/server-paths.ts';
 import type { LoadPageData } from '../supabase/functions/_shared/lead-page.ts';
 
 interface OpenLeads {

@@ -8,7 +8,7 @@ await run(async () => {
   const name = acceptedName(positionals, 'npm run new-lead-form -- callback');
   await writeScaffold(newLeadForm(name));
   console.error(
-    `Now say what the form asks and how its leads are called in src/shared/lead-forms.ts, what its visitor reads in src/shared/notices.ts, and what the block ${name}-form is for in schemas/blocks/${name}-form.schema.json; then "npm run generate", "npm run budgets" and "npm run pictures".`,
+    `Now say what the form asks and how its leads are called in src/shared/leads/lead-forms.ts, what its visitor reads in src/shared/leads/notices.ts, and what the block ${name}-form is for in schemas/blocks/${name}-form.schema.json; then "npm run generate", "npm run budgets" and "npm run pictures".`,
   );
   return 0;
 });

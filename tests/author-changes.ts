@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printJson } from '../src/engine/json/print-json.ts';
-import type { JsonObject } from '../src/shared/json-value.ts';
+import type { JsonObject } from '../src/shared/json/json-value.ts';
 import { followGuide, runThere } from './engine/follow-guide.ts';
 
 /** Something that the guide teaches an author, or that a warning allows. */

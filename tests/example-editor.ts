@@ -1,4 +1,4 @@
-import type { EditorEngine, EditorScreen } from '../src/shared/editor.ts';
+import type { EditorEngine, EditorScreen } from '../src/shared/authors/editor.ts';
 
 const noForm = { fields: [], order: [] };
 

@@ -7,8 +7,8 @@ import { pascalCase } from '../src/engine/authoring/scaffold/scaffold.ts';
 import { roomGuard } from '../src/engine/bundle/room-guard.ts';
 import { isObject, objectAt } from '../src/engine/json/json-shape.ts';
 import { readSchemas } from '../src/engine/pipeline/1-load/read-schemas.ts';
-import { brandColours } from '../src/shared/brand-colours.ts';
-import type { JsonValue } from '../src/shared/json-value.ts';
+import type { JsonValue } from '../src/shared/json/json-value.ts';
+import { brandColours } from '../src/shared/site/brand-colours.ts';
 import { blockTypes } from './block-types.ts';
 import { documentation, presentDocumentation } from './documentation.ts';
 import { namedPictures } from './named-pictures.ts';
@@ -212,7 +212,7 @@ describe('the house keeps its rules', () => {
 
   test('colours of the brand are written in one table', () => {
     const colour = /(?<![.\w])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w(-])/i;
-    const own = /^(?:shared\/brand-colours|view\/theme\/)/;
+    const own = /^(?:shared\/site\/brand-colours|view\/theme\/)/;
     // As search engines and social media show a page.
     const ofOthers = 'studio/pages/Pages.styles.ts';
     const strays = sources.filter(

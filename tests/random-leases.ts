@@ -1,4 +1,4 @@
-import type { LeaseTerms } from '../src/shared/lease.ts';
+import type { LeaseTerms } from '../src/shared/lease/lease.ts';
 
 /** Repeatable numbers from 0 up to 1 (mulberry32). */
 export function seeded(seed: number): () => number {

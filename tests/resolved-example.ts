@@ -1,4 +1,4 @@
-import type { ResolvedSite } from '../src/shared/page.ts';
+import type { ResolvedSite } from '../src/shared/page/page.ts';
 
 /** Site values for tests. */
 export const exampleSite: ResolvedSite = {

@@ -6,7 +6,7 @@ import { isObject } from '../src/engine/json/json-shape.ts';
 import { jsonValue } from '../src/engine/pipeline/1-load/parse-json.ts';
 import { createValidator } from '../src/engine/pipeline/2-validate/validator.ts';
 import { releaseRules, rules } from '../src/engine/pipeline/4-check/rules.ts';
-import type { JsonObject, JsonValue } from '../src/shared/json-value.ts';
+import type { JsonObject, JsonValue } from '../src/shared/json/json-value.ts';
 import { document, schemas } from './contract/contract-site.ts';
 import { reportOf, type TestFiles } from './engine/support/test-site.ts';
 

@@ -6,7 +6,7 @@ import { withPagesFolder } from '../src/engine/text/with-pages-folder.ts';
 import { followUpCommands } from '../src/server/leads/commands/follow-up.ts';
 import { manageCommands } from '../src/server/leads/commands/manage.ts';
 import { wholeCommands } from '../src/server/leads/commands/whole.ts';
-import { studioRooms } from '../src/shared/studio-addresses.ts';
+import { studioRooms } from '../src/shared/authors/studio-addresses.ts';
 import { shortcuts } from '../src/studio/editor/shortcuts.ts';
 import { presentDocumentation } from './documentation.ts';
 

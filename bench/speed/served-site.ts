@@ -8,7 +8,7 @@ import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
 import { buildSite } from '../../src/engine/pipeline/pipeline.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createSiteServer } from '../../src/server/serve-site.ts';
-import { outputFile } from '../../src/shared/built-files.ts';
+import { outputFile } from '../../src/shared/site/built-files.ts';
 
 /** The pages whose first load is measured. */
 export const measuredPages = ['/', '/equipment/wegtransport/bakwagen', '/calculator'] as const;

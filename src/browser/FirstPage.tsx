@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import type { FirstView } from '../shared/page.ts';
+import type { FirstView } from '../shared/page/page.ts';
 import { liveComponents } from '../view/blocks/live-registry.ts';
 import { PageView } from '../view/page/PageView.tsx';
 import { RouteErrorBoundary } from '../view/page/RouteErrorBoundary.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { contentEvents } from '../shared/content-events.ts';
-import type { Page, ResolvedSite } from '../shared/page.ts';
+import { contentEvents } from '../shared/authors/content-events.ts';
+import type { Page, ResolvedSite } from '../shared/page/page.ts';
 import { blockComponents } from '../view/blocks/registry.ts';
 import { OrphanedNotice } from '../view/forms/OrphanedNotice.tsx';
 import { PageHead } from '../view/page/PageHead.tsx';

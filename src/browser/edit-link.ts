@@ -1,5 +1,5 @@
-import { brandColours } from '../shared/brand-colours.ts';
-import { editorOfPage } from '../shared/studio-addresses.ts';
+import { editorOfPage } from '../shared/authors/studio-addresses.ts';
+import { brandColours } from '../shared/site/brand-colours.ts';
 
 const { night, 'on-night': onNight } = brandColours.light;
 

@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement } from 'react';
 import type { Root } from 'react-dom/client';
-import { contentEvents } from '../shared/content-events.ts';
+import { contentEvents } from '../shared/authors/content-events.ts';
 import { unlessLeaving } from '../view/parts/unless-leaving.ts';
 import { isFirstPage } from './document-url.ts';
 import type { FirstPageProps } from './FirstPage.tsx';

@@ -1,4 +1,4 @@
-import type { FirstView } from '../shared/page.ts';
+import type { FirstView } from '../shared/page/page.ts';
 
 /** Reads the document's hydration data. */
 export function readFirstView(): FirstView {

@@ -1,5 +1,5 @@
-import { outputFile } from '../shared/built-files.ts';
-import type { Page } from '../shared/page.ts';
+import type { Page } from '../shared/page/page.ts';
+import { outputFile } from '../shared/site/built-files.ts';
 import { loadStyles } from './load-styles.ts';
 
 const loading = new Map<string, Promise<Page | undefined>>();

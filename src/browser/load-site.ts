@@ -1,5 +1,5 @@
-import { siteDataFile } from '../shared/built-files.ts';
-import type { ResolvedSite } from '../shared/page.ts';
+import type { ResolvedSite } from '../shared/page/page.ts';
+import { siteDataFile } from '../shared/site/built-files.ts';
 
 let loading: Promise<ResolvedSite> | undefined;
 

@@ -1,4 +1,4 @@
-import type { Page } from '../shared/page.ts';
+import type { Page } from '../shared/page/page.ts';
 import { blockComponents } from '../view/blocks/registry.ts';
 import { unlessLeaving } from '../view/parts/unless-leaving.ts';
 import { loadedPage, loadPage } from './load-page.ts';

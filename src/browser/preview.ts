@@ -1,5 +1,5 @@
-import type { Page } from '../shared/page.ts';
-import { type PreviewMessage, previewReady } from '../shared/preview.ts';
+import { type PreviewMessage, previewReady } from '../shared/authors/preview.ts';
+import type { Page } from '../shared/page/page.ts';
 
 /** In development: the page as the editor around this frame has it, once it sent one. */
 let latest: Page | undefined;

@@ -1,12 +1,12 @@
-import { brandColours } from '../shared/brand-colours.ts';
-import { capitalised } from '../shared/capitalised.ts';
-import { contentEvents } from '../shared/content-events.ts';
-import { counted } from '../shared/counted.ts';
-import { type PageProblems, pageProblemsPath, routeParameter } from '../shared/page-problems.ts';
-import type { ReportedDiagnostic } from '../shared/reported-diagnostic.ts';
-import { isError } from '../shared/severity.ts';
-import { countedSeverities, severityWords } from '../shared/severity-words.ts';
-import { pagesPath } from '../shared/studio-addresses.ts';
+import { contentEvents } from '../shared/authors/content-events.ts';
+import { type PageProblems, pageProblemsPath, routeParameter } from '../shared/authors/page-problems.ts';
+import type { ReportedDiagnostic } from '../shared/authors/reported-diagnostic.ts';
+import { isError } from '../shared/authors/severity.ts';
+import { countedSeverities, severityWords } from '../shared/authors/severity-words.ts';
+import { pagesPath } from '../shared/authors/studio-addresses.ts';
+import { brandColours } from '../shared/site/brand-colours.ts';
+import { capitalised } from '../shared/text/capitalised.ts';
+import { counted } from '../shared/text/counted.ts';
 import { followAddress } from './follow-address.ts';
 
 const {

@@ -1,5 +1,5 @@
-import { brandColours } from '../shared/brand-colours.ts';
-import { contentEvents } from '../shared/content-events.ts';
+import { contentEvents } from '../shared/authors/content-events.ts';
+import { brandColours } from '../shared/site/brand-colours.ts';
 import { followAddress } from './follow-address.ts';
 
 const { carrot, ink } = brandColours.light;

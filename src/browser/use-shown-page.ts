@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import type { Page } from '../shared/page.ts';
+import type { Page } from '../shared/page/page.ts';
 import { hostAnswers } from './host-answers.ts';
 import { pageAtHand, pageToShow } from './page-to-show.ts';
 import { returnTo } from './site-history.ts';

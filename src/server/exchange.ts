@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TLSSocket } from 'node:tls';
-import { headersFor, revalidate } from '../shared/response-headers.ts';
+import { headersFor, revalidate } from '../shared/site/response-headers.ts';
 import type { Scheme, SiteFolder } from './site-folder.ts';
 
 /** A request for the site with its response. */

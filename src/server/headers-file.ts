@@ -1,4 +1,4 @@
-import type { HeaderRule } from '../shared/response-headers.ts';
+import type { HeaderRule } from '../shared/site/response-headers.ts';
 
 /**
  * Reads the text of a `_headers` file: a path pattern at the start of a line, its headers indented below it,

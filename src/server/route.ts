@@ -1,4 +1,4 @@
-import { askedAddress } from '../shared/route.ts';
+import { askedAddress } from '../shared/page/route.ts';
 import type { SiteFile } from './site-file.ts';
 import type { SiteFolder } from './site-folder.ts';
 

@@ -1,5 +1,5 @@
-import { contentType } from '../shared/content-type.ts';
-import { revalidate } from '../shared/response-headers.ts';
+import { contentType } from '../shared/site/content-type.ts';
+import { revalidate } from '../shared/site/response-headers.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { type Exchange, type Headers, ruledHeaders, schemeOf } from './exchange.ts';
 import type { EncodedFile, SiteFile } from './site-file.ts';

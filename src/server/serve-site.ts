@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { revalidate } from '../shared/response-headers.ts';
-import { withQuery } from '../shared/route.ts';
-import { functionsPath } from '../shared/server-paths.ts';
+import { withQuery } from '../shared/page/route.ts';
+import { revalidate } from '../shared/site/response-headers.ts';
+import { functionsPath } from '../shared/site/server-paths.ts';
 import { idleTimeoutMs, limitPipelining, requestTimeouts, sliceReads } from './connection-limits.ts';
 import { followSite, retryOnMissingFile } from './current-site.ts';
 import { type Exchange, type Headers, ruledHeaders, send } from './exchange.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { CouldNotRunError } from '../shared/could-not-run-error.ts';
-import { type HeaderRule, withoutTransportSecurity } from '../shared/response-headers.ts';
-import { notFoundRoute, pageAddress } from '../shared/route.ts';
+import { notFoundRoute, pageAddress } from '../shared/page/route.ts';
+import { type HeaderRule, withoutTransportSecurity } from '../shared/site/response-headers.ts';
 import { compressions } from './accepted-encoding.ts';
 import { parseHeadersFile } from './headers-file.ts';
 import { parseRedirectsFile, type Redirect } from './redirects-file.ts';

@@ -1,10 +1,10 @@
 import { httpOrigin } from '../../supabase/functions/_shared/origin.ts';
-import { isEmailAddress } from '../shared/email-address.ts';
-import { isHeaderName } from '../shared/header-name.ts';
+import { isEmailAddress } from '../shared/leads/email-address.ts';
+import { hasSafeTransport } from '../shared/leads/safe-transport.ts';
+import { isWebhookUrl, minSecretLength } from '../shared/leads/webhook-url.ts';
 import { maxPort } from '../shared/max-port.ts';
-import { hasSafeTransport } from '../shared/safe-transport.ts';
-import { splitList } from '../shared/split-list.ts';
-import { isWebhookUrl, minSecretLength } from '../shared/webhook-url.ts';
+import { isHeaderName } from '../shared/site/header-name.ts';
+import { splitList } from '../shared/text/split-list.ts';
 
 /** An invalid variable; the message names it and gives an example. */
 export class WrongVariable extends Error {}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { contentEvents } from '../shared/content-events.ts';
-import type { StudioView } from '../shared/studio.ts';
-import { studioPath } from '../shared/studio-addresses.ts';
+import { contentEvents } from '../shared/authors/content-events.ts';
+import type { StudioView } from '../shared/authors/studio.ts';
+import { studioPath } from '../shared/authors/studio-addresses.ts';
 import { Studio } from './Studio.tsx';
 
 interface LiveStudioProps {

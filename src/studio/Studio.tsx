@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StudioScreen, StudioView } from '../shared/studio.ts';
+import type { StudioScreen, StudioView } from '../shared/authors/studio.ts';
 import { blockComponents } from '../view/blocks/registry.ts';
 import { BlockComponentsContext } from '../view/page/block-components.ts';
 import { SiteContext } from '../view/shell/site-context.ts';

@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
-import type { StudioView } from '../shared/studio.ts';
+import type { StudioView } from '../shared/authors/studio.ts';
 import type { LiveState } from './blocks/live-states.ts';
 import { playState } from './blocks/play-state.ts';
 import { prepareState } from './blocks/prepare-state.ts';

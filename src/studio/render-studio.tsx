@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { StudioRenderer } from '../shared/studio.ts';
+import type { StudioRenderer } from '../shared/authors/studio.ts';
 import { componentRules, type StyleModules } from '../view/theme/component-rules.ts';
 import { siteSheets } from '../view/theme/site-sheets.ts';
 import { durations } from './design/durations.ts';

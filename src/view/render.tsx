@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import type { LiveSite, Page, ResolvedSite } from '../shared/page.ts';
-import type { RenderedPage, Renderer } from '../shared/renderer.ts';
+import type { LiveSite, Page, ResolvedSite } from '../shared/page/page.ts';
+import type { RenderedPage, Renderer } from '../shared/page/renderer.ts';
 import { blockComponents } from './blocks/registry.ts';
 import { hydrationPayload } from './page/hydration-payload.ts';
 import { OfflineNotice } from './page/OfflineNotice.tsx';

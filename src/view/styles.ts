@@ -1,4 +1,4 @@
-import type { StyledElement, Styles } from '../shared/renderer.ts';
+import type { StyledElement, Styles } from '../shared/page/renderer.ts';
 import { fontFiles } from './theme/fonts.ts';
 import { shortClassNames } from './theme/short-class-names.ts';
 import { siteSheets } from './theme/site-sheets.ts';

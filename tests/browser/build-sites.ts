@@ -7,7 +7,7 @@ import { fileTexts } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { documentsOf } from '../../src/engine/pipeline/check-site.ts';
 import { buildSite } from '../../src/engine/pipeline/pipeline.ts';
 import { createProgress } from '../../src/engine/progress.ts';
-import { isError } from '../../src/shared/severity.ts';
+import { isError } from '../../src/shared/authors/severity.ts';
 import { buildExampleSite } from './example-site.ts';
 
 /**

@@ -8,7 +8,7 @@ import { OutputFolder } from '../../src/engine/pipeline/7-write/output-folder.ts
 import { writeAssets } from '../../src/engine/pipeline/7-write/write-assets.ts';
 import { writePages } from '../../src/engine/pipeline/7-write/write-pages.ts';
 import { writeSiteFiles } from '../../src/engine/pipeline/7-write/write-site-files.ts';
-import { today } from '../../src/shared/today.ts';
+import { today } from '../../src/shared/text/today.ts';
 import { blocks, pageOf, resolveWhole, schemas, withSurroundings } from '../contract/contract-site.ts';
 import { extremeTexts } from '../contract/extreme-texts.ts';
 import { createGenerator } from '../contract/generate-values.ts';

@@ -5,7 +5,7 @@ import { projectRoot } from '../../scripts/project-root.ts';
 import { printJson } from '../../src/engine/json/print-json.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
 import { checkSite } from '../../src/engine/pipeline/check-site.ts';
-import type { JsonObject } from '../../src/shared/json-value.ts';
+import type { JsonObject } from '../../src/shared/json/json-value.ts';
 import { replaceIn } from '../working-copy.ts';
 import { type DevelopmentServer, startDevelopmentServer } from './development-server.ts';
 import { addEditedPage, editedFile, editedRoute } from './edited-page.ts';

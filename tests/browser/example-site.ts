@@ -16,8 +16,8 @@ import { writePages } from '../../src/engine/pipeline/7-write/write-pages.ts';
 import { writeSiteFiles } from '../../src/engine/pipeline/7-write/write-site-files.ts';
 import { blockSchemas } from '../../src/engine/schema/block-schemas.ts';
 import { richTextFields } from '../../src/engine/schema/rich-text-fields.ts';
-import type { JsonObject, JsonValue } from '../../src/shared/json-value.ts';
-import { today } from '../../src/shared/today.ts';
+import type { JsonObject, JsonValue } from '../../src/shared/json/json-value.ts';
+import { today } from '../../src/shared/text/today.ts';
 import { projectMemo } from '../project-memo.ts';
 import { resolveDocuments } from '../resolved-documents.ts';
 

@@ -7,8 +7,8 @@ import type { SourceDocument } from '../../src/engine/pipeline/1-load/source-doc
 import { documentTexts } from '../../src/engine/pipeline/3-facts/document-texts.ts';
 import { blockSchemas } from '../../src/engine/schema/block-schemas.ts';
 import { richTextFields } from '../../src/engine/schema/rich-text-fields.ts';
-import type { DocumentKind } from '../../src/shared/document-kind.ts';
-import type { JsonObject, JsonValue } from '../../src/shared/json-value.ts';
+import type { JsonObject, JsonValue } from '../../src/shared/json/json-value.ts';
+import type { DocumentKind } from '../../src/shared/page/document-kind.ts';
 import { type ResolvedDocuments, resolveDocuments } from '../resolved-documents.ts';
 import { createGenerator } from './generate-values.ts';
 

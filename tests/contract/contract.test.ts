@@ -6,8 +6,8 @@ import { createValidator } from '../../src/engine/pipeline/2-validate/validator.
 import { hasPageHeading } from '../../src/engine/pipeline/4-check/rules/one-h1.ts';
 import { rowLength } from '../../src/engine/pipeline/4-check/rules/row-length.ts';
 import { searchEntries } from '../../src/engine/pipeline/5-resolve/search-entries.ts';
-import type { DocumentKind } from '../../src/shared/document-kind.ts';
-import type { JsonValue } from '../../src/shared/json-value.ts';
+import type { JsonValue } from '../../src/shared/json/json-value.ts';
+import type { DocumentKind } from '../../src/shared/page/document-kind.ts';
 import { liveComponents } from '../../src/view/blocks/live-registry.ts';
 import { renderer } from '../../src/view/render.tsx';
 import { reportOf } from '../engine/support/test-site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../src/shared/json-value.ts';
+import type { JsonObject } from '../../src/shared/json/json-value.ts';
 import { valuesOf } from './contract-site.ts';
 import { createGenerator } from './generate-values.ts';
 

@@ -2,7 +2,7 @@ import { listAt, objectAt, stringOrEmptyAt } from '../../src/engine/json/json-sh
 import { createSchemaLookup } from '../../src/engine/pipeline/2-validate/schema-lookup.ts';
 import { editorKeywords } from '../../src/engine/schema/editor-keywords.ts';
 import type { Schemas } from '../../src/engine/schema/schemas.ts';
-import type { JsonObject, JsonValue } from '../../src/shared/json-value.ts';
+import type { JsonObject, JsonValue } from '../../src/shared/json/json-value.ts';
 import { extremeTexts } from './extreme-texts.ts';
 import { patternedTexts } from './patterned-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../src/shared/json-value.ts';
+import type { JsonValue } from '../../src/shared/json/json-value.ts';
 
 /** A value that lacks one field, everywhere in it where that field could stand. */
 interface Lacking {

@@ -10,8 +10,8 @@ import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
 import { createValidator } from '../../src/engine/pipeline/2-validate/validator.ts';
 import { checkSite } from '../../src/engine/pipeline/check-site.ts';
 import { blockSchemas } from '../../src/engine/schema/block-schemas.ts';
-import type { DocumentKind } from '../../src/shared/document-kind.ts';
-import { isError } from '../../src/shared/severity.ts';
+import { isError } from '../../src/shared/authors/severity.ts';
+import type { DocumentKind } from '../../src/shared/page/document-kind.ts';
 import { chosen, openEditor } from './editor.ts';
 
 const editor = await openEditor();

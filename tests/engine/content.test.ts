@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { toldSums } from '../../src/engine/pipeline/4-check/told-sums.ts';
-import { leaseTypeNames } from '../../src/shared/lease-types.ts';
+import { telephoneHref } from '../../src/shared/leads/telephone.ts';
+import { leaseTypeNames } from '../../src/shared/lease/lease-types.ts';
 import { plainText } from '../../src/shared/rich-text.ts';
-import { telephoneHref } from '../../src/shared/telephone.ts';
 import { agreedRoutes, equipmentMenu, hubs, mainRoutes, singleCategories } from './content-table.ts';
 import { blockOf, blocksOf, ownPages, ownSite, pageAt } from './own-pages.ts';
 

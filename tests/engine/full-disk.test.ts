@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { launchArguments } from '../../scripts/launch-arguments.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
-import type { OpenedFile } from '../../src/shared/editor.ts';
+import type { OpenedFile } from '../../src/shared/authors/editor.ts';
 
 const token = 'of this test';
 const server = [process.execPath, ...launchArguments('tests/engine/support/editor-server.ts')];

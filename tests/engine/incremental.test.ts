@@ -19,7 +19,7 @@ import { type SiteFolders, siteFolders } from '../../src/engine/pipeline/1-load/
 import type { BuildOptions } from '../../src/engine/pipeline/build-options.ts';
 import { buildSite } from '../../src/engine/pipeline/pipeline.ts';
 import { buildWhenStale, isUpToDate } from '../../src/engine/pipeline/up-to-date.ts';
-import { isError } from '../../src/shared/severity.ts';
+import { isError } from '../../src/shared/authors/severity.ts';
 import { gitIn } from '../git-in.ts';
 import { replaceIn } from '../working-copy.ts';
 import { silentProgress } from './silent-progress.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { buildApp } from '../../src/engine/bundle/build-app.ts';
-import { licensesFile } from '../../src/shared/built-files.ts';
+import { licensesFile } from '../../src/shared/site/built-files.ts';
 import { projectMemo } from '../project-memo.ts';
 
 it('a site carries the licences of the code and the fonts in it, as they ask', async () => {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { DocumentKind } from '../../src/shared/document-kind.ts';
+import type { DocumentKind } from '../../src/shared/page/document-kind.ts';
 import { makeMistake, mistakeGroups, mistakesIn } from './mistakes/mistake.ts';
 import { whatIsSeen, whatSchemasSay } from './mistakes/what-is-seen.ts';
 

@@ -3,8 +3,8 @@ import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
 import { pageResolver } from '../../src/engine/pipeline/5-resolve/page-resolver.ts';
 import { resolveChecked } from '../../src/engine/pipeline/5-resolve/resolve-checked.ts';
 import { checkSite } from '../../src/engine/pipeline/check-site.ts';
-import type { BlockOf, BlockType, Page } from '../../src/shared/page.ts';
-import { notFoundRoute } from '../../src/shared/route.ts';
+import type { BlockOf, BlockType, Page } from '../../src/shared/page/page.ts';
+import { notFoundRoute } from '../../src/shared/page/route.ts';
 import { ownPagesFolder } from '../routes.ts';
 
 const folders = siteFolders(projectRoot, ownPagesFolder);

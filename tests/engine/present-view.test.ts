@@ -12,7 +12,7 @@ import {
   presentModules,
 } from '../../src/engine/dev/load-view.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
-import type { Styles } from '../../src/shared/renderer.ts';
+import type { Styles } from '../../src/shared/page/renderer.ts';
 import { exampleFolders } from '../example-site.ts';
 import { projectMemo } from '../project-memo.ts';
 

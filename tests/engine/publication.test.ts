@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
 import { buildSite } from '../../src/engine/pipeline/pipeline.ts';
-import { isError } from '../../src/shared/severity.ts';
+import { isError } from '../../src/shared/authors/severity.ts';
 import { silentProgress } from './silent-progress.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'publication-'));

@@ -5,7 +5,7 @@ import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../src/engine/js
 import { readSchemas } from '../../src/engine/pipeline/1-load/read-schemas.ts';
 import { blockSchemas } from '../../src/engine/schema/block-schemas.ts';
 import { editorKeywords } from '../../src/engine/schema/editor-keywords.ts';
-import type { JsonObject } from '../../src/shared/json-value.ts';
+import type { JsonObject } from '../../src/shared/json/json-value.ts';
 import { schemaStyleFaults } from './support/schema-style.ts';
 
 const schemas = await readSchemas(fileURLToPath(new URL('../../schemas', import.meta.url)));

@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Calculation } from '../../src/shared/calculation.ts';
-import { choiceNames } from '../../src/shared/calculation-choices.ts';
-import { calculationFragment } from '../../src/shared/calculation-fragment.ts';
-import type { LeadFormName } from '../../src/shared/lead-forms.ts';
-import { isProposable } from '../../src/shared/lease.ts';
-import { defaultLeaseSettings } from '../../src/shared/lease-settings.ts';
+import type { Calculation } from '../../src/shared/calculator/calculation.ts';
+import { choiceNames } from '../../src/shared/calculator/calculation-choices.ts';
+import { calculationFragment } from '../../src/shared/calculator/calculation-fragment.ts';
+import type { LeadFormName } from '../../src/shared/leads/lead-forms.ts';
+import { isProposable } from '../../src/shared/lease/lease.ts';
+import { defaultLeaseSettings } from '../../src/shared/lease/lease-settings.ts';
 import { readAddress } from '../../src/view/calculator/address.ts';
 import { calculationValues } from '../../src/view/calculator/calculation-values.ts';
 import { CalculatorContext } from '../../src/view/calculator/calculator-context.ts';

@@ -1,5 +1,5 @@
-import { brandColours } from '../../src/shared/brand-colours.ts';
-import { defaultLeaseSettings } from '../../src/shared/lease-settings.ts';
+import { defaultLeaseSettings } from '../../src/shared/lease/lease-settings.ts';
+import { brandColours } from '../../src/shared/site/brand-colours.ts';
 import type { MailCompany } from '../../supabase/functions/_shared/mail-types.ts';
 
 /** The company whose leads tests send. */

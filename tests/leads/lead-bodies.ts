@@ -1,5 +1,5 @@
-import { type LeadFieldName, type LeadValues, leadFields } from '../../src/shared/lead-fields.ts';
-import { fieldsOf, type LeadFormName, leadForms } from '../../src/shared/lead-forms.ts';
+import { type LeadFieldName, type LeadValues, leadFields } from '../../src/shared/leads/lead-fields.ts';
+import { fieldsOf, type LeadFormName, leadForms } from '../../src/shared/leads/lead-forms.ts';
 import { namesOf } from '../../src/shared/names-of.ts';
 import { calculationValues } from '../../src/view/calculator/calculation-values.ts';
 import { followUpForms } from '../../src/view/calculator/follow-up-forms.ts';

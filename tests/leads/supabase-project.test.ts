@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { functionsPath, leadFunction } from '../../src/shared/server-paths.ts';
+import { functionsPath, leadFunction } from '../../src/shared/site/server-paths.ts';
 
 const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
 const namedIn = (text: string, pattern: RegExp): string[] =>

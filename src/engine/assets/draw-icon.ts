@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { coloursOf } from '../../shared/brand-colours.ts';
-import { type Icon, tabIcon, unaskedIcon } from '../../shared/icon-files.ts';
 import type { Brand } from '../../shared/schema-types.ts';
+import { coloursOf } from '../../shared/site/brand-colours.ts';
+import { type Icon, tabIcon, unaskedIcon } from '../../shared/site/icon-files.ts';
 import { iconDrawing } from './icon-drawing.ts';
 
 /** Draws an icon of tab or phone from a company's mark and colours. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { coloursOf } from '../../shared/brand-colours.ts';
+import { coloursOf } from '../../shared/site/brand-colours.ts';
 import { iconDrawing } from './icon-drawing.ts';
 
 const colours = coloursOf({ colours: { ink: '#000000', cream: '#ff0000', carrot: '#00ff00' } });

@@ -1,5 +1,5 @@
-import type { SiteColours } from '../../shared/brand-colours.ts';
 import type { Mark } from '../../shared/schema-types.ts';
+import type { SiteColours } from '../../shared/site/brand-colours.ts';
 import { markSize } from './mark-size.ts';
 
 interface IconOptions {

@@ -1,5 +1,5 @@
+import type { InTheWay } from '../../shared/authors/editor-answers.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
-import type { InTheWay } from '../../shared/editor-answers.ts';
 
 /** Why a page stays as and where it is. Its `message` also names what stands in the way, a place a line. */
 export class PageRefusal extends CouldNotRunError {

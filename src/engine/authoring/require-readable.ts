@@ -1,4 +1,4 @@
-import type { InTheWay } from '../../shared/editor-answers.ts';
+import type { InTheWay } from '../../shared/authors/editor-answers.ts';
 import { locatorOf } from '../diagnostics/locate.ts';
 import type { RuleName } from '../diagnostics/rule-table.ts';
 import { type CheckedSite, documentsOf } from '../pipeline/check-site.ts';

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Styles } from '../../shared/renderer.ts';
+import type { Styles } from '../../shared/page/renderer.ts';
 import { hashSources } from '../memo/engine-hash.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { AppWeights } from './budgets.ts';

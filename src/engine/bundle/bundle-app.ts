@@ -2,7 +2,7 @@ import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { licensesFile } from '../../shared/built-files.ts';
+import { licensesFile } from '../../shared/site/built-files.ts';
 import { compressedWeight } from '../assets/compress.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
 import { plainElements } from './plain-elements.ts';

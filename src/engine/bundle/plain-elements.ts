@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import type { StyledElement } from '../../shared/renderer.ts';
+import type { StyledElement } from '../../shared/page/renderer.ts';
 
 /** By styles file from `src/view`, then export. */
 type StyledElements = Readonly<Record<string, Readonly<Record<string, StyledElement>>>>;

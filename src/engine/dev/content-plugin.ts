@@ -1,11 +1,11 @@
 import { join, relative, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { searchDataFile, siteDataFile } from '../../shared/built-files.ts';
-import { contentEvents } from '../../shared/content-events.ts';
-import { contentType } from '../../shared/content-type.ts';
-import { icons } from '../../shared/icon-files.ts';
-import { pageProblemsPath, routeParameter } from '../../shared/page-problems.ts';
-import { notFoundRoute, withQuery } from '../../shared/route.ts';
+import { contentEvents } from '../../shared/authors/content-events.ts';
+import { pageProblemsPath, routeParameter } from '../../shared/authors/page-problems.ts';
+import { notFoundRoute, withQuery } from '../../shared/page/route.ts';
+import { searchDataFile, siteDataFile } from '../../shared/site/built-files.ts';
+import { contentType } from '../../shared/site/content-type.ts';
+import { icons } from '../../shared/site/icon-files.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
 import { searchEntries } from '../pipeline/5-resolve/search-entries.ts';

@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import { pagesPath } from '../../shared/studio-addresses.ts';
+import { pagesPath } from '../../shared/authors/studio-addresses.ts';
 import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
 import { brandedFrame } from '../pipeline/6-render/branded-frame.ts';
 import { htmlDocument, scriptJson } from '../pipeline/6-render/document.ts';

@@ -1,4 +1,4 @@
-import { documentNames } from '../../shared/document-names.ts';
+import { documentNames } from '../../shared/page/document-names.ts';
 import { stringAt } from '../json/json-shape.ts';
 import type { SourceDocument } from '../pipeline/1-load/source-document.ts';
 

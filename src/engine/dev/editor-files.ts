@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import type { OpenedFile } from '../../shared/authors/editor.ts';
+import type { SaveAnswer } from '../../shared/authors/editor-answers.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { createQueue } from '../../shared/create-queue.ts';
-import type { OpenedFile } from '../../shared/editor.ts';
-import type { SaveAnswer } from '../../shared/editor-answers.ts';
 import { errorCode } from '../../shared/error-code.ts';
 import { diagnosticInWords } from '../diagnostics/diagnostic.ts';
 import { contentHash } from '../memo/content-hash.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { EditorRead, EditorReads } from '../../shared/editor-answers.ts';
+import type { EditorRead, EditorReads } from '../../shared/authors/editor-answers.ts';
 import { inspectPictures } from '../assets/inspect-pictures.ts';
 import { siteFilesOf } from '../editing/site-parts.ts';
 import { Memo } from '../memo/memo.ts';

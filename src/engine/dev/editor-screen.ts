@@ -1,9 +1,9 @@
 import { relative, sep } from 'node:path';
-import type { DocumentPlace, EditorScreen, LinkTarget, SitePicture } from '../../shared/editor.ts';
+import type { DocumentPlace, EditorScreen, LinkTarget, SitePicture } from '../../shared/authors/editor.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { mostFrequent } from '../../shared/most-frequent.ts';
-import { pictureEndingPattern } from '../../shared/picture-endings.ts';
-import { parentRoute } from '../../shared/route.ts';
+import { pictureEndingPattern } from '../../shared/page/picture-endings.ts';
+import { parentRoute } from '../../shared/page/route.ts';
 import { editorForms } from '../authoring/catalogue/form-fields.ts';
 import { listsWithout } from '../authoring/new-page/list-places.ts';
 import { pageBeginning } from '../authoring/new-page/page-beginning.ts';

@@ -6,9 +6,9 @@ import type {
   PageAnswer,
   PictureAnswer,
   SharedBlockAnswer,
-} from '../../shared/editor-answers.ts';
-import type { JsonObject } from '../../shared/json-value.ts';
-import type { UncheckedObject } from '../../shared/unchecked.ts';
+} from '../../shared/authors/editor-answers.ts';
+import type { JsonObject } from '../../shared/json/json-value.ts';
+import type { UncheckedObject } from '../../shared/json/unchecked.ts';
 import { pictureLimits, smallerPhoto } from '../assets/picture-file.ts';
 import { isObject, listAt, stringAt, stringOrEmptyAt } from '../json/json-shape.ts';
 import { jsonValue } from '../pipeline/1-load/parse-json.ts';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
+import type { HandInAnswer, OnlineChanges, WaitingWork } from '../../shared/authors/editor-answers.ts';
+import { isError } from '../../shared/authors/severity.ts';
 import { createQueue } from '../../shared/create-queue.ts';
-import type { HandInAnswer, OnlineChanges, WaitingWork } from '../../shared/editor-answers.ts';
-import { isError } from '../../shared/severity.ts';
 import { compareWithBase } from '../authoring/changes/compare-with-base.ts';
 import { reportChanges } from '../authoring/changes/report-changes.ts';
 import { handIn } from '../authoring/hand-in/hand-in.ts';

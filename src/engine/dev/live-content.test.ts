@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isError } from '../../shared/severity.ts';
+import { isError } from '../../shared/authors/severity.ts';
 import { siteFolders } from '../pipeline/1-load/site-folders.ts';
 import { LiveContent } from './live-content.ts';
 import { redirectOf, routeAt } from './shown-addresses.ts';

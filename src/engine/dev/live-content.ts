@@ -1,9 +1,9 @@
+import type { ShownVersion } from '../../shared/authors/page-problems.ts';
+import type { ReportedDiagnostic } from '../../shared/authors/reported-diagnostic.ts';
+import { isError } from '../../shared/authors/severity.ts';
 import { createQueue } from '../../shared/create-queue.ts';
-import type { ShownVersion } from '../../shared/page-problems.ts';
-import { publicationInWords, publicationOf } from '../../shared/publication.ts';
-import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
-import { isError } from '../../shared/severity.ts';
-import { today } from '../../shared/today.ts';
+import { publicationInWords, publicationOf } from '../../shared/page/publication.ts';
+import { today } from '../../shared/text/today.ts';
 import type { InspectedPictures } from '../assets/picture-file.ts';
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts';
 import { reportedDiagnostics } from '../diagnostics/report-json.ts';

@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import type { Renderer, Styles } from '../../shared/renderer.ts';
+import type { Renderer, Styles } from '../../shared/page/renderer.ts';
 import type { StudioBundle } from './bundle/studio-bundle.ts';
 
 /** What loads modules as they are now. */

@@ -1,6 +1,6 @@
-import { parentRoutes } from '../../shared/route.ts';
-import type { StudioScreen } from '../../shared/studio.ts';
-import { editorQuery, studioPath, studioRooms } from '../../shared/studio-addresses.ts';
+import type { StudioScreen } from '../../shared/authors/studio.ts';
+import { editorQuery, studioPath, studioRooms } from '../../shared/authors/studio-addresses.ts';
+import { parentRoutes } from '../../shared/page/route.ts';
 import type { SiteIndex } from '../pipeline/3-facts/site-index.ts';
 
 interface Asked {

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { studioTokenHeader } from '../../shared/studio-token.ts';
+import { studioTokenHeader } from '../../shared/authors/studio-token.ts';
 
 /** What a browser calls this machine. */
 const ownNames = ['localhost', '127.0.0.1', '[::1]'];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { OwnWordAnswer } from '../../shared/authors/editor-answers.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
-import type { OwnWordAnswer } from '../../shared/editor-answers.ts';
 import { withOwnWord } from '../authoring/words/with-own-word.ts';
 import { writeFileAtomic } from '../memo/write-file-atomic.ts';
 import { ownWordsFile, ownWordsText } from '../pipeline/1-load/read-own-words.ts';

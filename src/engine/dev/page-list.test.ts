@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
-import type { StudioPage } from '../../shared/studio.ts';
+import type { ReportedDiagnostic } from '../../shared/authors/reported-diagnostic.ts';
+import type { StudioPage } from '../../shared/authors/studio.ts';
 import { pageList } from './page-list.ts';
 
 const problem: ReportedDiagnostic = {

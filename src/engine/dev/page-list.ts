@@ -1,8 +1,8 @@
-import { matchesWords } from '../../shared/matches-words.ts';
-import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
-import { isError } from '../../shared/severity.ts';
-import type { PageList, StudioPage } from '../../shared/studio.ts';
-import { listQuery } from '../../shared/studio-addresses.ts';
+import type { ReportedDiagnostic } from '../../shared/authors/reported-diagnostic.ts';
+import { isError } from '../../shared/authors/severity.ts';
+import type { PageList, StudioPage } from '../../shared/authors/studio.ts';
+import { listQuery } from '../../shared/authors/studio-addresses.ts';
+import { matchesWords } from '../../shared/text/matches-words.ts';
 
 /** Pages on one screen. */
 const perScreen = 50;

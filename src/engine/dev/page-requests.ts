@@ -1,4 +1,4 @@
-import type { NewPageRequest, PageAnswer } from '../../shared/editor-answers.ts';
+import type { NewPageRequest, PageAnswer } from '../../shared/authors/editor-answers.ts';
 import { carryOutMove } from '../authoring/move/carry-out-move.ts';
 import type { MovedDocument } from '../authoring/move/move-document.ts';
 import { planMove } from '../authoring/move/plan-move.ts';

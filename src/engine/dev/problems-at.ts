@@ -1,5 +1,5 @@
-import type { PageProblems } from '../../shared/page-problems.ts';
-import { isError } from '../../shared/severity.ts';
+import type { PageProblems } from '../../shared/authors/page-problems.ts';
+import { isError } from '../../shared/authors/severity.ts';
 import type { LiveContent } from './live-content.ts';
 import { routeAt } from './shown-addresses.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import type { PictureAnswer } from '../../shared/authors/editor-answers.ts';
 import { createQueue } from '../../shared/create-queue.ts';
-import type { PictureAnswer } from '../../shared/editor-answers.ts';
-import { isPictureName } from '../../shared/picture-endings.ts';
+import { isPictureName } from '../../shared/page/picture-endings.ts';
 import { contentHash } from '../memo/content-hash.ts';
 import { writeFileAtomic } from '../memo/write-file-atomic.ts';
 import { flawOf } from '../pipeline/4-check/rules/picture-file.ts';

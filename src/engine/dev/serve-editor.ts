@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { EditorChange } from '../../shared/editor-answers.ts';
-import { editorPath } from '../../shared/studio-addresses.ts';
+import type { EditorChange } from '../../shared/authors/editor-answers.ts';
+import { editorPath } from '../../shared/authors/studio-addresses.ts';
 import { shownPath } from '../pipeline/1-load/shown-path.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import { withPagesFolder } from '../text/with-pages-folder.ts';

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
-import { drawnPicturesPath, editorPath, studioPath, titleQuery } from '../../shared/studio-addresses.ts';
+import {
+  drawnPicturesPath,
+  editorPath,
+  studioPath,
+  titleQuery,
+} from '../../shared/authors/studio-addresses.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { StudioBundle } from './bundle/studio-bundle.ts';
 import type { LiveContent } from './live-content.ts';

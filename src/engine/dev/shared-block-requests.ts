@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
+import type { PageAnswer, SharedBlockAnswer } from '../../shared/authors/editor-answers.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
-import type { PageAnswer, SharedBlockAnswer } from '../../shared/editor-answers.ts';
 import { planSharedBlock, type WantedSharedBlock } from '../authoring/share/plan-shared-block.ts';
 import { writeFileAtomic } from '../memo/write-file-atomic.ts';
 import { answered } from './answered.ts';

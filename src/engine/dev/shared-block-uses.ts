@@ -1,6 +1,6 @@
-import type { SharedBlockUse } from '../../shared/editor.ts';
+import type { SharedBlockUse } from '../../shared/authors/editor.ts';
+import type { Unchecked } from '../../shared/json/unchecked.ts';
 import type { Regulation, RegulationsBlock } from '../../shared/schema-types.ts';
-import type { Unchecked } from '../../shared/unchecked.ts';
 import { listAt, stringAt } from '../json/json-shape.ts';
 import { metadataOf } from '../pipeline/1-load/front-matter.ts';
 import { parsedValue } from '../pipeline/1-load/parse-document.ts';

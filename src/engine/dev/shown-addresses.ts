@@ -1,4 +1,4 @@
-import { askedAddress } from '../../shared/route.ts';
+import { askedAddress } from '../../shared/page/route.ts';
 import type { SiteIndex } from '../pipeline/3-facts/site-index.ts';
 
 /** Absent before the first read. */

@@ -1,12 +1,12 @@
-import { singleKinds } from '../../shared/document-kind.ts';
-import type { StudioPage, StudioPreview, StudioScreen } from '../../shared/studio.ts';
+import type { StudioPage, StudioPreview, StudioScreen } from '../../shared/authors/studio.ts';
 import {
   drawnPicture,
   editorQuery,
   listQuery,
   replaceQuery,
   studioRooms,
-} from '../../shared/studio-addresses.ts';
+} from '../../shared/authors/studio-addresses.ts';
+import { singleKinds } from '../../shared/page/document-kind.ts';
 import { blockCatalogue } from '../authoring/catalogue/block-catalogue.ts';
 import { pageCatalogue } from '../authoring/catalogue/page-catalogue.ts';
 import { PageSizes } from '../authoring/catalogue/page-sizes.ts';

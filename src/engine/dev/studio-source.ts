@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import type { RenderedStudio, StudioRenderer, StudioView } from '../../shared/studio.ts';
+import type { RenderedStudio, StudioRenderer, StudioView } from '../../shared/authors/studio.ts';
 import { scriptJson, tabIconLink } from '../pipeline/6-render/document.ts';
 import { moduleScript } from './bundle/entries.ts';
 import type { StudioBundle } from './bundle/studio-bundle.ts';

@@ -1,6 +1,6 @@
-import { counted } from '../../shared/counted.ts';
-import { isError } from '../../shared/severity.ts';
-import { countedSeverities } from '../../shared/severity-words.ts';
+import { isError } from '../../shared/authors/severity.ts';
+import { countedSeverities } from '../../shared/authors/severity-words.ts';
+import { counted } from '../../shared/text/counted.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 /** Counts one or more: `3 fouten en 1 tip in 2 bestanden`. */

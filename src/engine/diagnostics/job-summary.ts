@@ -1,6 +1,6 @@
-import { counted } from '../../shared/counted.ts';
-import { isError, type Severity } from '../../shared/severity.ts';
-import { severityWords } from '../../shared/severity-words.ts';
+import { isError, type Severity } from '../../shared/authors/severity.ts';
+import { severityWords } from '../../shared/authors/severity-words.ts';
+import { counted } from '../../shared/text/counted.ts';
 import { byteLength } from '../text/byte-length.ts';
 import { markdownText } from '../text/markdown-text.ts';
 import { withPagesFolder } from '../text/with-pages-folder.ts';

@@ -1,4 +1,4 @@
-import { pointerSteps } from '../../shared/json-pointer.ts';
+import { pointerSteps } from '../../shared/json/json-pointer.ts';
 import type { JsonNode } from '../json/json-node.ts';
 import { type ChildNode, childNode } from '../json/json-parts.ts';
 import { readJsonTree } from '../json/json-tree.ts';

@@ -1,6 +1,6 @@
-import { capitalised } from '../../shared/capitalised.ts';
+import { severityWords } from '../../shared/authors/severity-words.ts';
 import { countsOf } from '../../shared/counts-of.ts';
-import { severityWords } from '../../shared/severity-words.ts';
+import { capitalised } from '../../shared/text/capitalised.ts';
 import { printable } from '../text/printable.ts';
 import { withPagesFolder } from '../text/with-pages-folder.ts';
 import { bySeverity } from './by-severity.ts';

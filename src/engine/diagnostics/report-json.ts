@@ -1,4 +1,4 @@
-import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
+import type { ReportedDiagnostic } from '../../shared/authors/reported-diagnostic.ts';
 import type { LocatedFile } from './locate-diagnostics.ts';
 
 /** Diagnostics as plain data. */

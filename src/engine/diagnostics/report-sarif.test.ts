@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { documentOf, problemsIn } from '../../../tests/engine/support/test-diagnostics.ts';
-import type { JsonObject } from '../../shared/json-value.ts';
+import type { JsonObject } from '../../shared/json/json-value.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { report } from './report.ts';
 

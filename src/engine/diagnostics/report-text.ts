@@ -1,6 +1,6 @@
-import { counted } from '../../shared/counted.ts';
-import { isError } from '../../shared/severity.ts';
-import { severityWords } from '../../shared/severity-words.ts';
+import { isError } from '../../shared/authors/severity.ts';
+import { severityWords } from '../../shared/authors/severity-words.ts';
+import { counted } from '../../shared/text/counted.ts';
 import { printable } from '../text/printable.ts';
 import { bySeverity } from './by-severity.ts';
 import { codeFrame } from './code-frame.ts';

@@ -1,4 +1,4 @@
-import type { Severity } from '../../shared/severity.ts';
+import type { Severity } from '../../shared/authors/severity.ts';
 import type { RuleName } from './rule-table.ts';
 
 /** Its Dutch page is `docs/regels/<name>.md`. */

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isError } from '../../shared/severity.ts';
+import { isError } from '../../shared/authors/severity.ts';
 import { readDictionary } from '../pipeline/1-load/read-dictionary.ts';
 import { siteFolders } from '../pipeline/1-load/site-folders.ts';
 import { textOf } from '../pipeline/1-load/source-document.ts';

@@ -1,10 +1,15 @@
-import { writtenPaths } from '../../shared/built-files.ts';
-import type { DocumentKind } from '../../shared/document-kind.ts';
-import type { CheckedEdit, EditedDocument, EditorProblem, FixedDocument } from '../../shared/editor.ts';
-import type { JsonEdit } from '../../shared/json-edit.ts';
-import type { Page } from '../../shared/page.ts';
-import { problemKey } from '../../shared/problem-key.ts';
-import { today } from '../../shared/today.ts';
+import type {
+  CheckedEdit,
+  EditedDocument,
+  EditorProblem,
+  FixedDocument,
+} from '../../shared/authors/editor.ts';
+import { problemKey } from '../../shared/authors/problem-key.ts';
+import type { JsonEdit } from '../../shared/json/json-edit.ts';
+import type { DocumentKind } from '../../shared/page/document-kind.ts';
+import type { Page } from '../../shared/page/page.ts';
+import { writtenPaths } from '../../shared/site/built-files.ts';
+import { today } from '../../shared/text/today.ts';
 import type { InspectedPictures } from '../assets/picture-file.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { locatorOf } from '../diagnostics/locate.ts';

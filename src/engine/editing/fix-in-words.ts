@@ -1,4 +1,4 @@
-import { shortened } from '../../shared/shortened.ts';
+import { shortened } from '../../shared/text/shortened.ts';
 import type { TextEdit } from '../json/text-edit.ts';
 import { printable } from '../text/printable.ts';
 

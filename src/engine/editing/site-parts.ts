@@ -1,5 +1,5 @@
-import type { EditedFile } from '../../shared/editor.ts';
-import type { JsonObject } from '../../shared/json-value.ts';
+import type { EditedFile } from '../../shared/authors/editor.ts';
+import type { JsonObject } from '../../shared/json/json-value.ts';
 import type { InspectedPictures, PictureFile } from '../assets/picture-file.ts';
 import { sourceFileOf, textOf } from '../pipeline/1-load/source-document.ts';
 import type { SiteIndex } from '../pipeline/3-facts/site-index.ts';

@@ -1,6 +1,6 @@
+import type { EditorEngine, EngineAnswer, EngineQuestion } from '../../shared/authors/editor.ts';
+import { editorPath } from '../../shared/authors/studio-addresses.ts';
 import { createQueue } from '../../shared/create-queue.ts';
-import type { EditorEngine, EngineAnswer, EngineQuestion } from '../../shared/editor.ts';
-import { editorPath } from '../../shared/studio-addresses.ts';
 import { Dictionary } from '../text/spelling/dictionary.ts';
 import { EditedSite } from './edited-site.ts';
 import { type EditedSiteFiles, sitePartsOf } from './site-parts.ts';

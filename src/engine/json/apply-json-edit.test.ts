@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { seeded } from '../../../tests/random-leases.ts';
-import type { JsonEdit } from '../../shared/json-edit.ts';
-import { childPointer, parentPointer, pointerSteps, valueAt } from '../../shared/json-pointer.ts';
-import type { JsonObject, JsonValue } from '../../shared/json-value.ts';
+import type { JsonEdit } from '../../shared/json/json-edit.ts';
+import { childPointer, parentPointer, pointerSteps, valueAt } from '../../shared/json/json-pointer.ts';
+import type { JsonObject, JsonValue } from '../../shared/json/json-value.ts';
 import { applyJsonEdit } from './apply-json-edit.ts';
 import { type JsonStyle, styleOf } from './json-style.ts';
 import { readJsonTree } from './json-tree.ts';

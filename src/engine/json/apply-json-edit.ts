@@ -1,4 +1,4 @@
-import type { JsonEdit } from '../../shared/json-edit.ts';
+import type { JsonEdit } from '../../shared/json/json-edit.ts';
 import { duplicateItem, insertItem, moveItem, removeItem } from './item-edits.ts';
 import { setValue } from './set-value.ts';
 

@@ -1,4 +1,4 @@
-import { readNumber } from '../../shared/read-number.ts';
+import { readNumber } from '../../shared/text/read-number.ts';
 import { meaning, quoted, say, short } from './syntax-message.ts';
 
 /** How to write an amount or percentage; the number first, which a field with amounts wants. */

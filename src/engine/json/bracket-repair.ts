@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../shared/json-value.ts';
+import type { JsonValue } from '../../shared/json/json-value.ts';
 import { bracketMessages } from './bracket-messages.ts';
 import { countKeysInText, measureValue } from './count-keys.ts';
 import { layoutPenalty } from './layout-penalty.ts';

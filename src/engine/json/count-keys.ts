@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../shared/json-value.ts';
+import type { JsonValue } from '../../shared/json/json-value.ts';
 
 /** Estimates the number of keys in JSON source; key-like text in a string counts too. */
 export function countKeysInText(text: string): number {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { JsonValue } from '../../shared/json-value.ts';
+import type { JsonValue } from '../../shared/json/json-value.ts';
 import { eachText } from './each-text.ts';
 
 function textsOf(value: JsonValue): { pointer: string; key: string; text: string }[] {

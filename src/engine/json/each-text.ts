@@ -1,5 +1,5 @@
-import { childPointer } from '../../shared/json-pointer.ts';
-import type { JsonObject, JsonValue } from '../../shared/json-value.ts';
+import { childPointer } from '../../shared/json/json-pointer.ts';
+import type { JsonObject, JsonValue } from '../../shared/json/json-value.ts';
 import { isObject } from './json-shape.ts';
 
 /** Valid during the visit only. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../../tests/engine/support/random.ts';
-import type { JsonValue } from '../../shared/json-value.ts';
+import type { JsonValue } from '../../shared/json/json-value.ts';
 import { formatEdits } from './format-edits.ts';
 import { readJsonTree } from './json-tree.ts';
 import { printJson } from './print-json.ts';

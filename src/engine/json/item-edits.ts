@@ -1,5 +1,5 @@
-import { parentPointer, pointerSteps } from '../../shared/json-pointer.ts';
-import type { JsonValue } from '../../shared/json-value.ts';
+import { parentPointer, pointerSteps } from '../../shared/json/json-pointer.ts';
+import type { JsonValue } from '../../shared/json/json-value.ts';
 import type { JsonNode } from './json-node.ts';
 import { nodeAt } from './json-parts.ts';
 import { styleOf } from './json-style.ts';

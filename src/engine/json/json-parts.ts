@@ -1,4 +1,4 @@
-import { pointerSteps } from '../../shared/json-pointer.ts';
+import { pointerSteps } from '../../shared/json/json-pointer.ts';
 import type { JsonNode, JsonProperty } from './json-node.ts';
 import type { TextEdit } from './text-edit.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../shared/json-value.ts';
+import type { JsonObject, JsonValue } from '../../shared/json/json-value.ts';
 
 /** The names that a value can have: those of its type when it is `Unchecked`, any when it is just JSON. */
 type NameIn<Value> = Value extends readonly unknown[]

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../shared/json-value.ts';
+import type { JsonValue } from '../../shared/json/json-value.ts';
 import { mapItems } from './map-members.ts';
 
 /** `*` stands for each list item: `['items', '*', 'answer']`. */

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../shared/json-value.ts';
+import type { JsonObject, JsonValue } from '../../shared/json/json-value.ts';
 
 /** Maps items or members; an unchanged value is not copied, for speed. */
 export function mapMembers(value: JsonValue, change: (member: JsonValue) => JsonValue): JsonValue {

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../shared/json-value.ts';
+import type { JsonValue } from '../../shared/json/json-value.ts';
 import type { JsonNode } from './json-node.ts';
 import { membersOf } from './json-parts.ts';
 import { indentOf, type JsonStyle, lineIndent, spaceBefore } from './json-style.ts';

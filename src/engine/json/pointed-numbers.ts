@@ -1,4 +1,4 @@
-import { childPointer } from '../../shared/json-pointer.ts';
+import { childPointer } from '../../shared/json/json-pointer.ts';
 import type { JsonNode } from './json-node.ts';
 import { readJsonTree } from './json-tree.ts';
 

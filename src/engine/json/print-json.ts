@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../shared/json-value.ts';
+import type { JsonValue } from '../../shared/json/json-value.ts';
 import { maxLineWidth } from './format-edits.ts';
 import { houseStyle, type JsonStyle } from './json-style.ts';
 

@@ -1,4 +1,4 @@
-import { differenceOf } from '../../shared/difference-of.ts';
+import { differenceOf } from '../../shared/text/difference-of.ts';
 import { type EditRound, type TextEdit, withoutOverlap } from './text-edit.ts';
 
 /** A range in a text before edits; `end` is exclusive. */

@@ -1,5 +1,5 @@
-import { childPointer, parentPointer, pointerSteps } from '../../shared/json-pointer.ts';
-import type { JsonObject, JsonValue } from '../../shared/json-value.ts';
+import { childPointer, parentPointer, pointerSteps } from '../../shared/json/json-pointer.ts';
+import type { JsonObject, JsonValue } from '../../shared/json/json-value.ts';
 import { insertItem, removeItem } from './item-edits.ts';
 import type { JsonNode } from './json-node.ts';
 import { nodeAt } from './json-parts.ts';

@@ -1,4 +1,4 @@
-import { shortened } from '../../shared/shortened.ts';
+import { shortened } from '../../shared/text/shortened.ts';
 import type { SyntaxMessage } from './syntax-errors.ts';
 
 /** In characters. */

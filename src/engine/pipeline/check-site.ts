@@ -1,6 +1,6 @@
-import { writtenPaths } from '../../shared/built-files.ts';
-import { isError } from '../../shared/severity.ts';
-import { today } from '../../shared/today.ts';
+import { isError } from '../../shared/authors/severity.ts';
+import { writtenPaths } from '../../shared/site/built-files.ts';
+import { today } from '../../shared/text/today.ts';
 import { inspectPictures } from '../assets/inspect-pictures.ts';
 import type { InspectedPictures } from '../assets/picture-file.ts';
 import { type Diagnostic, diagnosticInWords } from '../diagnostics/diagnostic.ts';

@@ -1,5 +1,5 @@
-import type { DocumentKind } from '../../shared/document-kind.ts';
-import type { JsonValue } from '../../shared/json-value.ts';
+import type { JsonValue } from '../../shared/json/json-value.ts';
+import type { DocumentKind } from '../../shared/page/document-kind.ts';
 import type { ContentDiagnostic, Diagnostic } from '../diagnostics/diagnostic.ts';
 import { pointedNumbers } from '../json/pointed-numbers.ts';
 import { exampleSentences } from '../schema/example-sentences.ts';

@@ -1,4 +1,4 @@
-import { isError } from '../../shared/severity.ts';
+import { isError } from '../../shared/authors/severity.ts';
 import type { Examined } from './site-problems.ts';
 
 /** Of each file the last version that was what its schema asks, so that a mistake hides nothing but itself. */

@@ -1,4 +1,4 @@
-import { isError } from '../../shared/severity.ts';
+import { isError } from '../../shared/authors/severity.ts';
 import { preparePictures } from '../assets/prepare-pictures.ts';
 import { requireWithinBudget } from '../bundle/app-overruns.ts';
 import { readBudgets } from '../bundle/budgets.ts';

@@ -1,4 +1,4 @@
-import { childPointer, pointerSteps } from '../../shared/json-pointer.ts';
+import { childPointer, pointerSteps } from '../../shared/json/json-pointer.ts';
 import { beforeEdits } from '../diagnostics/before-edits.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { locatorOf } from '../diagnostics/locate.ts';

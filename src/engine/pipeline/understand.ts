@@ -1,4 +1,4 @@
-import { childPointer, parentPointer } from '../../shared/json-pointer.ts';
+import { childPointer, parentPointer } from '../../shared/json/json-pointer.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { locatorOf } from '../diagnostics/locate.ts';
 import { applyEdits, type EditRound, type TextEdit } from '../json/text-edit.ts';

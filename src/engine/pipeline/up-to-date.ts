@@ -1,4 +1,4 @@
-import { today } from '../../shared/today.ts';
+import { today } from '../../shared/text/today.ts';
 import { readBudgets } from '../bundle/budgets.ts';
 import { appInputs } from '../bundle/build-app.ts';
 import { contentHash } from '../memo/content-hash.ts';

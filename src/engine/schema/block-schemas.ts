@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../shared/json-value.ts';
+import type { JsonObject } from '../../shared/json/json-value.ts';
 import type { Schemas } from './schemas.ts';
 
 const blockFile = /^blocks\/(.+)\.schema\.json$/;

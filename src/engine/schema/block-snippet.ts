@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../shared/json-value.ts';
+import type { JsonObject, JsonValue } from '../../shared/json/json-value.ts';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../json/json-shape.ts';
 import { resolveReference, type SchemaPlace } from './resolve-reference.ts';
 import type { Schemas } from './schemas.ts';

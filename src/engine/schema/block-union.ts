@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../shared/json-value.ts';
+import type { JsonObject } from '../../shared/json/json-value.ts';
 import { stringOrEmptyAt } from '../json/json-shape.ts';
 import { blockSchemas } from './block-schemas.ts';
 import { blockSnippet } from './block-snippet.ts';

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../shared/document-kind.ts';
+import type { DocumentKind } from '../../shared/page/document-kind.ts';
 
 /** The schema of each kind. */
 export const schemaOfKind: Record<DocumentKind, string> = {

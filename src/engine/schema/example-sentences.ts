@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../shared/json-value.ts';
+import type { JsonValue } from '../../shared/json/json-value.ts';
 import { listAt } from '../json/json-shape.ts';
 import { blockSchemas } from './block-schemas.ts';
 import type { Schemas } from './schemas.ts';

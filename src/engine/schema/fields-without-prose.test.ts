@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../shared/json-value.ts';
+import type { JsonObject } from '../../shared/json/json-value.ts';
 import { fieldsWithoutProse } from './fields-without-prose.ts';
 
 const text = { type: 'string' };

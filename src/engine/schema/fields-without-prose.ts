@@ -1,5 +1,5 @@
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
-import type { JsonValue } from '../../shared/json-value.ts';
+import type { JsonValue } from '../../shared/json/json-value.ts';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../json/json-shape.ts';
 import { resolveReference, type SchemaPlace } from './resolve-reference.ts';
 import type { Schemas } from './schemas.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { pictureEndings } from '../../shared/picture-endings.ts';
+import { pictureEndings } from '../../shared/page/picture-endings.ts';
 import { stringOrEmptyAt } from '../json/json-shape.ts';
 import { readSchemas } from '../pipeline/1-load/read-schemas.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { maxAmount } from '../../shared/amount.ts';
-import { lightColours } from '../../shared/brand-colours.ts';
-import { isEmailAddress } from '../../shared/email-address.ts';
-import { parseHref } from '../../shared/route.ts';
+import { isEmailAddress } from '../../shared/leads/email-address.ts';
+import { parseHref } from '../../shared/page/route.ts';
+import { lightColours } from '../../shared/site/brand-colours.ts';
+import { maxAmount } from '../../shared/text/amount.ts';
 import { objectAt, stringOrEmptyAt } from '../json/json-shape.ts';
 import { readSchemas } from '../pipeline/1-load/read-schemas.ts';
 import { cellCounts } from '../pipeline/4-check/rules/row-length.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../shared/json-value.ts';
+import type { JsonObject } from '../../shared/json/json-value.ts';
 import { isObject } from '../json/json-shape.ts';
 import { folderOf, resolvePath } from '../text/resolve-path.ts';
 import { BrokenSchemasError } from './broken-schemas-error.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../shared/json-value.ts';
+import type { JsonObject } from '../../shared/json/json-value.ts';
 import { memoized } from '../../shared/memoized.ts';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../json/json-shape.ts';
 import type { FieldPath } from '../json/map-fields.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { DocumentKind } from '../../shared/document-kind.ts';
-import type { JsonValue } from '../../shared/json-value.ts';
+import type { JsonValue } from '../../shared/json/json-value.ts';
+import type { DocumentKind } from '../../shared/page/document-kind.ts';
 import { readSchemas } from '../pipeline/1-load/read-schemas.ts';
 import { richTextTeller } from './rich-text-teller.ts';
 

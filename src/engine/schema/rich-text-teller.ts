@@ -1,5 +1,5 @@
-import type { DocumentKind } from '../../shared/document-kind.ts';
-import type { JsonValue } from '../../shared/json-value.ts';
+import type { JsonValue } from '../../shared/json/json-value.ts';
+import type { DocumentKind } from '../../shared/page/document-kind.ts';
 import { listAt, stringOrEmptyAt } from '../json/json-shape.ts';
 import { schemaOfKind } from './document-kind.ts';
 import { schemaFields } from './rich-text-fields.ts';

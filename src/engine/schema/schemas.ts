@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../shared/json-value.ts';
+import type { JsonObject } from '../../shared/json/json-value.ts';
 
 /** By relative path, such as `blocks/hero.schema.json`. */
 export type Schemas = Map<string, JsonObject>;

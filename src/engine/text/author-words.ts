@@ -1,4 +1,4 @@
-import type { BlockType } from '../../shared/page.ts';
+import type { BlockType } from '../../shared/page/page.ts';
 
 /** Fields that a word may mean, by likelihood. */
 export const fieldsByWord: Readonly<Record<string, readonly string[]>> = {

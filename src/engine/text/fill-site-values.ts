@@ -1,5 +1,5 @@
-import type { JsonValue } from '../../shared/json-value.ts';
-import { telephoneHref } from '../../shared/telephone.ts';
+import type { JsonValue } from '../../shared/json/json-value.ts';
+import { telephoneHref } from '../../shared/leads/telephone.ts';
 import { mapMembers } from '../json/map-members.ts';
 
 const placeholder = /(tel:)?\{([a-zA-Z][a-zA-Z0-9]*)\}/g;

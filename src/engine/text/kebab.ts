@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../shared/without-accents.ts';
+import { withoutAccents } from '../../shared/text/without-accents.ts';
 
 /** Lower-case letters, digits and single hyphens. */
 export const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

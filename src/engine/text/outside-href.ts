@@ -1,4 +1,4 @@
-import { telephoneHref } from '../../shared/telephone.ts';
+import { telephoneHref } from '../../shared/leads/telephone.ts';
 
 /** An address outside the site, with the scheme that makes it a link. */
 interface OutsideHref {

@@ -1,5 +1,5 @@
-import { retentionSiteValues } from '../../shared/lead-retention.ts';
-import { leaseSiteValues } from '../../shared/lease-settings.ts';
+import { retentionSiteValues } from '../../shared/leads/lead-retention.ts';
+import { leaseSiteValues } from '../../shared/lease/lease-settings.ts';
 
 /** What texts may use by name in braces: the texts of the site's file, and what follows from settings. */
 export function siteValuesOf(site: object): Map<string, string> {

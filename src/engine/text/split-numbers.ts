@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../shared/json-value.ts';
+import type { JsonValue } from '../../shared/json/json-value.ts';
 
 /**
  * Where a list that is too long holds numbers that a decimal comma cut in two: `["Groot", 20,5]`.

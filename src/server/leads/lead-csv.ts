@@ -1,4 +1,4 @@
-import { isLeadField, leadFieldNames } from '../../shared/lead-fields.ts';
+import { isLeadField, leadFieldNames } from '../../shared/leads/lead-fields.ts';
 import { mailWords } from './lead-words.ts';
 import type { ListedLead } from './listed-lead.ts';
 

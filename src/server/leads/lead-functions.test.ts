@@ -4,8 +4,8 @@ import { databaseLimits } from '../../../supabase/functions/_shared/database-lim
 import { type RpcName, rpcNames } from '../../../supabase/functions/_shared/rpc.ts';
 import { insideOneWindow } from '../../../tests/leads/inside-one-window.ts';
 import { type TestDatabase, testDatabases } from '../../../tests/leads/test-databases.ts';
-import { leadKinds } from '../../shared/lead-forms.ts';
-import { maxPurgePause, retentions } from '../../shared/lead-retention.ts';
+import { leadKinds } from '../../shared/leads/lead-forms.ts';
+import { maxPurgePause, retentions } from '../../shared/leads/lead-retention.ts';
 
 const kept = Object.keys(leadKinds).flatMap(
   (formType) =>

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressFromHeader, senderNetworks } from '../../../supabase/functions/_shared/client-address.ts';
-import { functionsPath, healthPath, leadFunction } from '../../shared/server-paths.ts';
+import { functionsPath, healthPath, leadFunction } from '../../shared/site/server-paths.ts';
 import { cacheAnswer } from './cached-answer.ts';
 import type { LeadService } from './lead-service.ts';
 import { sendResponse } from './send-response.ts';

@@ -1,8 +1,8 @@
 import { leadFacts } from '../../../supabase/functions/_shared/mail/lead-facts.ts';
 import { kindWords } from '../../../supabase/functions/_shared/mail/lead-words.ts';
-import { momentInDigits } from '../../shared/dutch-moment.ts';
-import { leadFields } from '../../shared/lead-fields.ts';
-import { leadReference } from '../../shared/lead-reference.ts';
+import { leadFields } from '../../shared/leads/lead-fields.ts';
+import { leadReference } from '../../shared/leads/lead-reference.ts';
+import { momentInDigits } from '../../shared/text/dutch-moment.ts';
 import { mailState, oneLine } from './lead-words.ts';
 import type { ListedLead, ListedMail } from './listed-lead.ts';
 

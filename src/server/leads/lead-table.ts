@@ -1,9 +1,9 @@
 import { kindWords } from '../../../supabase/functions/_shared/mail/lead-words.ts';
-import { counted } from '../../shared/counted.ts';
-import { momentInDigits } from '../../shared/dutch-moment.ts';
-import { leadReference } from '../../shared/lead-reference.ts';
-import { senderOf } from '../../shared/lead-sender.ts';
-import { shortened } from '../../shared/shortened.ts';
+import { leadReference } from '../../shared/leads/lead-reference.ts';
+import { senderOf } from '../../shared/leads/lead-sender.ts';
+import { counted } from '../../shared/text/counted.ts';
+import { momentInDigits } from '../../shared/text/dutch-moment.ts';
+import { shortened } from '../../shared/text/shortened.ts';
 import { mailWords, oneLine } from './lead-words.ts';
 import type { ListedLead } from './listed-lead.ts';
 

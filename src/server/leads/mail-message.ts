@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { type Mail, mailHeaders } from '../../../supabase/functions/_shared/mail-types.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
-import { senderAddress } from '../../shared/mail-sender.ts';
+import { senderAddress } from '../../shared/leads/mail-sender.ts';
 
 /**
  * The domain of a sender such as `HopLease <info@hoplease.example>`.

@@ -1,4 +1,4 @@
-import { maxPurgePause } from '../../shared/lead-retention.ts';
+import { maxPurgePause } from '../../shared/leads/lead-retention.ts';
 
 /** Whether `lead_purge` erased nothing because the clock is far past the last time. */
 export function isPurgeRefused(answer: unknown): boolean {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { MailCompany } from '../../../supabase/functions/_shared/mail-types.ts';
-import { lightColours } from '../../shared/brand-colours.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
-import { leaseSettings } from '../../shared/lease-settings.ts';
+import { leaseSettings } from '../../shared/lease/lease-settings.ts';
+import { lightColours } from '../../shared/site/brand-colours.ts';
 
 /** The company's values in the site's settings. */
 export type Company = Omit<MailCompany, 'leadsTo'>;

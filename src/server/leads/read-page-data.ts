@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadPageData } from '../../../supabase/functions/_shared/lead-page.ts';
-import { outputFile } from '../../shared/built-files.ts';
+import { outputFile } from '../../shared/site/built-files.ts';
 
 /** Loads the data of pages from the folder of the built site. */
 export function readPageData(folder: string): LoadPageData {

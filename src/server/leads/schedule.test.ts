@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { workerSecretHeader } from '../../../supabase/functions/_shared/worker.ts';
 import { emptyPglite } from '../../../tests/leads/empty-pglite.ts';
 import { migrationsFolder } from '../../../tests/leads/test-databases.ts';
-import { functionsPath } from '../../shared/server-paths.ts';
+import { functionsPath } from '../../shared/site/server-paths.ts';
 import { pgliteDatabase } from './pglite.ts';
 
 /** Stand-ins for what Supabase has: they write down what they are asked. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StudioBlock } from '../../shared/studio.ts';
+import type { StudioBlock } from '../../shared/authors/studio.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { VisuallyHidden } from '../../view/parts/VisuallyHidden.styles.ts';
 import { NoSiteYet } from '../shell/NoSiteYet.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StudioExample } from '../../shared/studio.ts';
+import type { StudioExample } from '../../shared/authors/studio.ts';
 import { blockComponents } from '../../view/blocks/registry.ts';
 import { BlockFrame } from '../../view/page/BlockFrame.tsx';
 import { Container } from '../../view/parts/Container.styles.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { StudioBlock } from '../../shared/studio.ts';
-import { blocksPath } from '../../shared/studio-addresses.ts';
+import type { StudioBlock } from '../../shared/authors/studio.ts';
+import { blocksPath } from '../../shared/authors/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { LinkRow, ScreenOpening, StudioCode, StudioSection } from '../shell/Studio.styles.ts';
 import { BlockArticle } from './BlockArticle.tsx';

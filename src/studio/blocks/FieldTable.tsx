@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StudioField } from '../../shared/studio.ts';
+import type { StudioField } from '../../shared/authors/studio.ts';
 import { VisuallyHidden } from '../../view/parts/VisuallyHidden.styles.ts';
 import { StudioCode } from '../shell/Studio.styles.ts';
 import { StudioTable } from '../shell/StudioTable.styles.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { blocksPath } from '../../shared/studio-addresses.ts';
+import { blocksPath } from '../../shared/authors/studio-addresses.ts';
 import { LinkRow } from '../shell/Studio.styles.ts';
 import { statesOf } from './live-states.ts';
 

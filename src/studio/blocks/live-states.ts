@@ -1,5 +1,5 @@
-import { type LeadForm, leadForms } from '../../shared/lead-forms.ts';
-import { defaultLeaseSettings } from '../../shared/lease-settings.ts';
+import { type LeadForm, leadForms } from '../../shared/leads/lead-forms.ts';
+import { defaultLeaseSettings } from '../../shared/lease/lease-settings.ts';
 import type { LiveType } from '../../view/blocks/live-registry.ts';
 import {
   type CalculatorKind,

@@ -1,4 +1,4 @@
-import { functionsPath } from '../../shared/server-paths.ts';
+import { functionsPath } from '../../shared/site/server-paths.ts';
 import type { ServiceOutcome } from './live-states.ts';
 
 const outcomes: Record<ServiceOutcome, () => Promise<Response>> = {

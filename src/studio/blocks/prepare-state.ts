@@ -1,4 +1,4 @@
-import type { StudioScreen } from '../../shared/studio.ts';
+import type { StudioScreen } from '../../shared/authors/studio.ts';
 import { draftPrefix } from '../../view/forms/session-draft.ts';
 import { type LiveState, statesOf } from './live-states.ts';
 import { mockLeadService } from './mock-lead-service.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type LeadFieldName, leadFields } from '../../shared/lead-fields.ts';
+import { type LeadFieldName, leadFields } from '../../shared/leads/lead-fields.ts';
 import { Control, Field, FieldLabel, FieldMessage, LabelRow } from '../../view/forms/FormField.styles.ts';
 import { FormField } from '../../view/forms/FormField.tsx';
 import { TermHelp } from '../../view/parts/TermHelp.tsx';

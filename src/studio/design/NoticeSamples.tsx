@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type Notice, notices } from '../../shared/notices.ts';
+import { type Notice, notices } from '../../shared/leads/notices.ts';
 import { NoticeBox, NoticeText, NoticeTitle } from '../../view/forms/NoticeView.styles.ts';
 import { NoticeView } from '../../view/forms/NoticeView.tsx';
 import { Button } from '../../view/parts/Button.styles.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { monthlyPayment } from '../../shared/lease.ts';
+import { monthlyPayment } from '../../shared/lease/lease.ts';
 import { QuoteDialog } from '../../view/calculator/QuoteDialog.tsx';
 import { ResultView } from '../../view/calculator/ResultView.tsx';
 import { Button } from '../../view/parts/Button.styles.ts';

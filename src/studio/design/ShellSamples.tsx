@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { studioPath } from '../../shared/studio-addresses.ts';
+import { studioPath } from '../../shared/authors/studio-addresses.ts';
 import { Breadcrumbs } from '../../view/shell/Breadcrumbs.tsx';
 import { Footer } from '../../view/shell/Footer.tsx';
 import { Header } from '../../view/shell/Header.tsx';

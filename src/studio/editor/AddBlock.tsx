@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { JsonValue } from '../../shared/json-value.ts';
+import type { JsonValue } from '../../shared/json/json-value.ts';
 import { BlockChoice } from './BlockChoice.tsx';
 import { useExamples } from './BlockPreview.tsx';
 import { Dialog } from './Dialog.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { BlockForm } from '../../shared/editor-forms.ts';
-import type { JsonValue } from '../../shared/json-value.ts';
-import { matchesWords } from '../../shared/matches-words.ts';
-import type { Block } from '../../shared/page.ts';
+import type { BlockForm } from '../../shared/authors/editor-forms.ts';
+import type { JsonValue } from '../../shared/json/json-value.ts';
+import type { Block } from '../../shared/page/page.ts';
+import { matchesWords } from '../../shared/text/matches-words.ts';
 import { noSharedBlocks } from '../pages/no-shared-blocks.ts';
 import { pageCount } from '../pages/page-count.ts';
 import { BlockPreview } from './BlockPreview.tsx';

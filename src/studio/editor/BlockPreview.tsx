@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Block } from '../../shared/page.ts';
-import type { StudioView } from '../../shared/studio.ts';
-import { blocksPath } from '../../shared/studio-addresses.ts';
+import type { StudioView } from '../../shared/authors/studio.ts';
+import { blocksPath } from '../../shared/authors/studio-addresses.ts';
+import type { Block } from '../../shared/page/page.ts';
 import { blockComponents } from '../../view/blocks/registry.ts';
 import { BlockFrame } from '../../view/page/BlockFrame.tsx';
 import { Miniature } from './Dialog.styles.ts';

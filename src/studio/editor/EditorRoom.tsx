@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { EditorScreen } from '../../shared/editor.ts';
-import type { StudioView } from '../../shared/studio.ts';
+import type { EditorScreen } from '../../shared/authors/editor.ts';
+import type { StudioView } from '../../shared/authors/studio.ts';
 import { MissingScreen } from '../shell/MissingScreen.tsx';
 import { EditorBar, InsteadOfEditor } from './Editor.styles.ts';
 import { EditorErrorBoundary } from './EditorErrorBoundary.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { counted } from '../../shared/counted.ts';
-import type { HandInAnswer, OnlineChanges, WaitingWork } from '../../shared/editor-answers.ts';
-import { editorOfFile } from '../../shared/studio-addresses.ts';
+import type { HandInAnswer, OnlineChanges, WaitingWork } from '../../shared/authors/editor-answers.ts';
+import { editorOfFile } from '../../shared/authors/studio-addresses.ts';
+import { counted } from '../../shared/text/counted.ts';
 import { pageCount } from '../pages/page-count.ts';
 import { Dialog } from './Dialog.tsx';
 import { Group, Help, Input, Label, Problem, SmallButton } from './Form.styles.ts';

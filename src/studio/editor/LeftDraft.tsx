@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { StudioScreen } from '../../shared/studio.ts';
-import { editorOfFile, editorOfPage } from '../../shared/studio-addresses.ts';
+import type { StudioScreen } from '../../shared/authors/studio.ts';
+import { editorOfFile, editorOfPage } from '../../shared/authors/studio-addresses.ts';
 import { forgetDraft, type KeptDraft, moveDraft, readDraft } from './draft.ts';
 import { Problem, SmallButton } from './Form.styles.ts';
 import { LeftWork } from './LeftWork.tsx';

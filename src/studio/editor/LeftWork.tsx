@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { momentInWords } from '../../shared/dutch-moment.ts';
+import { momentInWords } from '../../shared/text/dutch-moment.ts';
 import type { KeptDraft } from './draft.ts';
 import { Answers, Question } from './Editor.styles.ts';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { Refused } from '../../shared/editor-answers.ts';
-import { editorOfPage } from '../../shared/studio-addresses.ts';
+import type { Refused } from '../../shared/authors/editor-answers.ts';
+import { editorOfPage } from '../../shared/authors/studio-addresses.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
 import { AskForm, Group, Help, Input, Label, SmallButton } from './Form.styles.ts';

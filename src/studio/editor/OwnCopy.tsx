@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { valueAt } from '../../shared/json-pointer.ts';
+import { valueAt } from '../../shared/json/json-pointer.ts';
 import { useEditor } from './editor-context.ts';
 import { Help, Problem, SmallButton, Usage } from './Form.styles.ts';
 import { focusSoon } from './focus-soon.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { formatAmount } from '../../shared/amount.ts';
-import type { EditorScreen } from '../../shared/editor.ts';
+import type { EditorScreen } from '../../shared/authors/editor.ts';
+import { editorOfFile, editorOfPage } from '../../shared/authors/studio-addresses.ts';
 import { groupBy } from '../../shared/group-by.ts';
-import { matchesWords } from '../../shared/matches-words.ts';
-import { editorOfFile, editorOfPage } from '../../shared/studio-addresses.ts';
+import { formatAmount } from '../../shared/text/amount.ts';
+import { matchesWords } from '../../shared/text/matches-words.ts';
 import { DocumentList } from './Dialog.styles.ts';
 import { Dialog } from './Dialog.tsx';
 import { draftedFiles } from './draft.ts';

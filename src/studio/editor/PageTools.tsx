@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { Refused } from '../../shared/editor-answers.ts';
-import { fixedRoutes } from '../../shared/route.ts';
-import { editorOfNewPage } from '../../shared/studio-addresses.ts';
+import type { Refused } from '../../shared/authors/editor-answers.ts';
+import { editorOfNewPage } from '../../shared/authors/studio-addresses.ts';
+import { fixedRoutes } from '../../shared/page/route.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
 import { AskForm, Group, Help, Input, Label, SmallButton } from './Form.styles.ts';

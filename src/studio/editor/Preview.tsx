@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Page } from '../../shared/page.ts';
-import { type PreviewMessage, previewReady } from '../../shared/preview.ts';
-import { drawnPicture, titleQuery } from '../../shared/studio-addresses.ts';
+import { type PreviewMessage, previewReady } from '../../shared/authors/preview.ts';
+import { drawnPicture, titleQuery } from '../../shared/authors/studio-addresses.ts';
+import type { Page } from '../../shared/page/page.ts';
 import { Previews } from '../pages/Pages.styles.ts';
 import { SearchPreview } from '../pages/SearchPreview.tsx';
 import { SharePreview } from '../pages/SharePreview.tsx';

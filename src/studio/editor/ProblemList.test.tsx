@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import { idleEngine, exampleScreen as screen } from '../../../tests/example-editor.ts';
 import { hydrate } from '../../../tests/hydrate.tsx';
-import type { EditorProblem } from '../../shared/editor.ts';
+import type { EditorProblem } from '../../shared/authors/editor.ts';
 import { EditorContext } from './editor-context.ts';
 import { createEditorStore } from './editor-store.ts';
 import { ProblemList } from './ProblemList.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { capitalised } from '../../shared/capitalised.ts';
-import type { EditorProblem } from '../../shared/editor.ts';
-import { problemKey } from '../../shared/problem-key.ts';
-import { isError } from '../../shared/severity.ts';
-import { severityWords } from '../../shared/severity-words.ts';
-import { editorOfPlace } from '../../shared/studio-addresses.ts';
+import type { EditorProblem } from '../../shared/authors/editor.ts';
+import { problemKey } from '../../shared/authors/problem-key.ts';
+import { isError } from '../../shared/authors/severity.ts';
+import { severityWords } from '../../shared/authors/severity-words.ts';
+import { editorOfPlace } from '../../shared/authors/studio-addresses.ts';
+import { capitalised } from '../../shared/text/capitalised.ts';
 import { distinctProblems } from './distinct-problems.ts';
 import { ProblemSummary } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { capitalised } from '../../shared/capitalised.ts';
-import { severityWords } from '../../shared/severity-words.ts';
+import { severityWords } from '../../shared/authors/severity-words.ts';
+import { capitalised } from '../../shared/text/capitalised.ts';
 import { FixButton } from './FixButton.tsx';
 import { Problem } from './Form.styles.ts';
 import { problemsIdOf } from './field-ids.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Refused } from '../../shared/editor-answers.ts';
-import { editorOfFile, editorOfPlace } from '../../shared/studio-addresses.ts';
+import type { Refused } from '../../shared/authors/editor-answers.ts';
+import { editorOfFile, editorOfPlace } from '../../shared/authors/studio-addresses.ts';
 import { Problem } from './Form.styles.ts';
 
 /** Why something was not done, with the way to each place that keeps it so. */

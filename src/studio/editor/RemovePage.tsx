@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import type { Refused } from '../../shared/editor-answers.ts';
-import { parentRoutes } from '../../shared/route.ts';
-import { pagesPath } from '../../shared/studio-addresses.ts';
+import type { Refused } from '../../shared/authors/editor-answers.ts';
+import { pagesPath } from '../../shared/authors/studio-addresses.ts';
+import { parentRoutes } from '../../shared/page/route.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
 import { Group, Help, Input, Label, SmallButton } from './Form.styles.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { Refused } from '../../shared/editor-answers.ts';
-import { pagesPath } from '../../shared/studio-addresses.ts';
+import type { Refused } from '../../shared/authors/editor-answers.ts';
+import { pagesPath } from '../../shared/authors/studio-addresses.ts';
 import { useEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
 import { Help, Shell, SmallButton } from './Form.styles.ts';

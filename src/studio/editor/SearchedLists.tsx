@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
-import { formatAmount } from '../../shared/amount.ts';
+import { formatAmount } from '../../shared/text/amount.ts';
 import { SearchArea } from './Dialog.styles.ts';
 import { Help, Input, Label } from './Form.styles.ts';
 

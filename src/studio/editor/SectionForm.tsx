@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { JsonEdit } from '../../shared/json-edit.ts';
-import { blocksPath } from '../../shared/studio-addresses.ts';
+import { blocksPath } from '../../shared/authors/studio-addresses.ts';
+import type { JsonEdit } from '../../shared/json/json-edit.ts';
 import { Fields } from './controls/Control.tsx';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { Help, ItemTools, SectionFields, SmallButton, Usage } from './Form.styles.ts';

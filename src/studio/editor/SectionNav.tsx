@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { counted } from '../../shared/counted.ts';
+import { counted } from '../../shared/text/counted.ts';
 import { AddBlock } from './AddBlock.tsx';
 import { type BlockDrag, useBlockDrag } from './block-drag.ts';
 import { distinctProblems } from './distinct-problems.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { valueAt } from '../../shared/json-pointer.ts';
+import { valueAt } from '../../shared/json/json-pointer.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { Checkbox, CheckRow, Group, Help } from './Form.styles.ts';
 import { idOf } from './field-ids.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { editorOfFile, editorOfPage } from '../../shared/studio-addresses.ts';
+import { editorOfFile, editorOfPage } from '../../shared/authors/studio-addresses.ts';
 import { pageCount } from '../pages/page-count.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { Help, Usage } from './Form.styles.ts';

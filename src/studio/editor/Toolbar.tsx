@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { documentNames } from '../../shared/document-names.ts';
-import type { JsonValue } from '../../shared/json-value.ts';
-import { publicationInWords, publicationOf } from '../../shared/publication.ts';
-import { today } from '../../shared/today.ts';
+import type { JsonValue } from '../../shared/json/json-value.ts';
+import { documentNames } from '../../shared/page/document-names.ts';
+import { publicationInWords, publicationOf } from '../../shared/page/publication.ts';
+import { today } from '../../shared/text/today.ts';
 import { PublicationMark } from '../pages/Pages.styles.ts';
 import { EditorActions, EditorBar } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';

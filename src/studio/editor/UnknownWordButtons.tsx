@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { EditorProblem } from '../../shared/editor.ts';
+import type { EditorProblem } from '../../shared/authors/editor.ts';
 import { useEditor } from './editor-context.ts';
 import { SmallButton } from './Form.styles.ts';
 import { tryChange } from './requests.ts';

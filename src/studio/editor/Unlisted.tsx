@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { counted } from '../../shared/counted.ts';
-import { editorOfPlace } from '../../shared/studio-addresses.ts';
+import { editorOfPlace } from '../../shared/authors/studio-addresses.ts';
+import { counted } from '../../shared/text/counted.ts';
 import { ProblemSummary } from './Editor.styles.ts';
 import { useOpenEditor } from './editor-context.ts';
 import { useLeave } from './use-leave.ts';

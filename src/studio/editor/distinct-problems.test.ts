@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { EditorProblem } from '../../shared/editor.ts';
-import { problemKey } from '../../shared/problem-key.ts';
+import type { EditorProblem } from '../../shared/authors/editor.ts';
+import { problemKey } from '../../shared/authors/problem-key.ts';
 import { distinctProblems } from './distinct-problems.ts';
 
 const broken: EditorProblem = {

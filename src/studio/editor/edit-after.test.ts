@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { JsonEdit } from '../../shared/json-edit.ts';
+import type { JsonEdit } from '../../shared/json/json-edit.ts';
 import { editAfter } from './edit-after.ts';
 
 /** Five blocks. */

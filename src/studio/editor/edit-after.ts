@@ -1,6 +1,6 @@
-import type { JsonEdit } from '../../shared/json-edit.ts';
-import { parentPointer, valueAt } from '../../shared/json-pointer.ts';
-import type { JsonValue } from '../../shared/json-value.ts';
+import type { JsonEdit } from '../../shared/json/json-edit.ts';
+import { parentPointer, valueAt } from '../../shared/json/json-pointer.ts';
+import type { JsonValue } from '../../shared/json/json-value.ts';
 
 /**
  * An edit as it was meant, once others were made that its author had asked for but did not see yet: what it changes may stand at another

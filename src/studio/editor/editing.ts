@@ -1,6 +1,6 @@
+import type { EditedDocument, EditorEngine, EditorScreen, OpenedFile } from '../../shared/authors/editor.ts';
 import { createQueue } from '../../shared/create-queue.ts';
-import type { EditedDocument, EditorEngine, EditorScreen, OpenedFile } from '../../shared/editor.ts';
-import type { JsonEdit } from '../../shared/json-edit.ts';
+import type { JsonEdit } from '../../shared/json/json-edit.ts';
 import { forgetDraft, keepDraft } from './draft.ts';
 import { type EditorState, steppedFrom } from './editor-state.ts';
 import { isUndoneApart } from './undo-step.ts';

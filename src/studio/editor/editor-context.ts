@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import type { EditorScreen } from '../../shared/editor.ts';
+import type { EditorScreen } from '../../shared/authors/editor.ts';
 import type { EditorState } from './editor-state.ts';
 
 /** The document that is being edited, and what its screen knows. */

@@ -1,8 +1,8 @@
-import type { EditorDocument, EditorProblem, OpenedFile } from '../../shared/editor.ts';
-import type { JsonEdit } from '../../shared/json-edit.ts';
-import type { JsonValue } from '../../shared/json-value.ts';
-import type { Page } from '../../shared/page.ts';
-import type { StudioView } from '../../shared/studio.ts';
+import type { EditorDocument, EditorProblem, OpenedFile } from '../../shared/authors/editor.ts';
+import type { StudioView } from '../../shared/authors/studio.ts';
+import type { JsonEdit } from '../../shared/json/json-edit.ts';
+import type { JsonValue } from '../../shared/json/json-value.ts';
+import type { Page } from '../../shared/page/page.ts';
 import type { Draft, KeptDraft } from './draft.ts';
 
 /** A document that an author edits. */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { idleEngine as engine, exampleScreen as screen } from '../../../tests/example-editor.ts';
-import type { EditorEngine, OpenedFile } from '../../shared/editor.ts';
-import type { Page } from '../../shared/page.ts';
+import type { EditorEngine, OpenedFile } from '../../shared/authors/editor.ts';
+import type { Page } from '../../shared/page/page.ts';
 import { readDraft } from './draft.ts';
 import { type EditorState, isChanged } from './editor-state.ts';
 import { createEditorStore } from './editor-store.ts';

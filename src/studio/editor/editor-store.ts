@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { EditorEngine, EditorScreen } from '../../shared/editor.ts';
+import type { EditorEngine, EditorScreen } from '../../shared/authors/editor.ts';
 import { beginVisit, forgetDraft } from './draft.ts';
 import { createEditing, type Editing } from './editing.ts';
 import { type EditorState, steppedFrom } from './editor-state.ts';

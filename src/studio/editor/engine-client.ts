@@ -1,4 +1,4 @@
-import type { EditorEngine, EngineAnswer, EngineQuestion } from '../../shared/editor.ts';
+import type { EditorEngine, EngineAnswer, EngineQuestion } from '../../shared/authors/editor.ts';
 
 interface Waiting {
   resolve(result: unknown): void;

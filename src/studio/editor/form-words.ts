@@ -1,6 +1,6 @@
-import type { SingleDocument } from '../../shared/document-kind.ts';
-import { documentNames } from '../../shared/document-names.ts';
-import type { EditorForms, FormControl, FormField, FormGroup } from '../../shared/editor-forms.ts';
+import type { EditorForms, FormControl, FormField, FormGroup } from '../../shared/authors/editor-forms.ts';
+import type { SingleDocument } from '../../shared/page/document-kind.ts';
+import { documentNames } from '../../shared/page/document-names.ts';
 
 interface FormWords {
   forms: EditorForms;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EditorEngine } from '../../shared/editor.ts';
+import type { EditorEngine } from '../../shared/authors/editor.ts';
 import { openDraft } from './open-draft.ts';
 
 const engine: Pick<EditorEngine, 'edit'> = {

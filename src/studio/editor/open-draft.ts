@@ -1,5 +1,5 @@
-import type { EditedDocument, EditorEngine, OpenedFile } from '../../shared/editor.ts';
-import type { JsonValue } from '../../shared/json-value.ts';
+import type { EditedDocument, EditorEngine, OpenedFile } from '../../shared/authors/editor.ts';
+import type { JsonValue } from '../../shared/json/json-value.ts';
 import type { Draft } from './draft.ts';
 import { asObject } from './sections.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../shared/json-value.ts';
+import type { JsonObject, JsonValue } from '../../shared/json/json-value.ts';
 import { readResource } from './requests.ts';
 import { asObject } from './sections.ts';
 

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { editorForms } from '../../engine/authoring/catalogue/form-fields.ts';
 import { readSchemas } from '../../engine/pipeline/1-load/read-schemas.ts';
-import type { EditorScreen } from '../../shared/editor.ts';
-import type { JsonValue } from '../../shared/json-value.ts';
+import type { EditorScreen } from '../../shared/authors/editor.ts';
+import type { JsonValue } from '../../shared/json/json-value.ts';
 import { labelsTo } from './place-labels.ts';
 import { blockSections, otherSections } from './sections.ts';
 

@@ -1,4 +1,4 @@
-import { placeOfForm, placesWithin } from '../../shared/form-place.ts';
+import { placeOfForm, placesWithin } from '../../shared/authors/form-place.ts';
 import type { Section } from './sections.ts';
 
 /** What the form of a part calls a value in it, from the outside in: `Kaarten 2`, `Beschrijving`. */

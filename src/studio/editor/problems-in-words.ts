@@ -1,6 +1,6 @@
-import type { EditorProblem } from '../../shared/editor.ts';
-import { isError } from '../../shared/severity.ts';
-import { countedSeverities } from '../../shared/severity-words.ts';
+import type { EditorProblem } from '../../shared/authors/editor.ts';
+import { isError } from '../../shared/authors/severity.ts';
+import { countedSeverities } from '../../shared/authors/severity-words.ts';
 
 /** How many there are, as `1 fout, 2 tips`. */
 export function problemsInWords(problems: readonly EditorProblem[]): string {

@@ -4,9 +4,9 @@ import type {
   EditorRead,
   EditorReads,
   Refused,
-} from '../../shared/editor-answers.ts';
-import { editorPath } from '../../shared/studio-addresses.ts';
-import { studioTokenHeader } from '../../shared/studio-token.ts';
+} from '../../shared/authors/editor-answers.ts';
+import { editorPath } from '../../shared/authors/studio-addresses.ts';
+import { studioTokenHeader } from '../../shared/authors/studio-token.ts';
 
 interface Sent<Asked = object> {
   /** Of what is put in the resource. */

@@ -1,8 +1,8 @@
-import { documentNames } from '../../shared/document-names.ts';
-import type { EditorScreen } from '../../shared/editor.ts';
-import type { BlockForm, FormGroup } from '../../shared/editor-forms.ts';
-import { firstDifference } from '../../shared/first-difference.ts';
-import type { JsonObject, JsonValue } from '../../shared/json-value.ts';
+import type { EditorScreen } from '../../shared/authors/editor.ts';
+import type { BlockForm, FormGroup } from '../../shared/authors/editor-forms.ts';
+import { firstDifference } from '../../shared/json/first-difference.ts';
+import type { JsonObject, JsonValue } from '../../shared/json/json-value.ts';
+import { documentNames } from '../../shared/page/document-names.ts';
 
 /** A part of a document with a form of its own. */
 export interface Section {

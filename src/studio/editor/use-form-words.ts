@@ -1,4 +1,4 @@
-import type { EditorProblem } from '../../shared/editor.ts';
+import type { EditorProblem } from '../../shared/authors/editor.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { inFormWords } from './form-words.ts';
 import { blockSections, otherSections, sectionOf } from './sections.ts';

@@ -1,4 +1,4 @@
-import type { EditorProblem } from '../../shared/editor.ts';
+import type { EditorProblem } from '../../shared/authors/editor.ts';
 import { distinctProblems } from './distinct-problems.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { problemsIdOf } from './field-ids.ts';

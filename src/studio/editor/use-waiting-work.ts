@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WaitingWork } from '../../shared/editor-answers.ts';
+import type { WaitingWork } from '../../shared/authors/editor-answers.ts';
 import { readResource } from './requests.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { FixedDocument } from '../../shared/editor.ts';
-import type { JsonEdit } from '../../shared/json-edit.ts';
+import type { FixedDocument } from '../../shared/authors/editor.ts';
+import type { JsonEdit } from '../../shared/json/json-edit.ts';
 import { editAfter } from './edit-after.ts';
 import type { Editing } from './editing.ts';
 import { type EditorState, steppedFrom } from './editor-state.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import type { Refused } from '../../shared/editor-answers.ts';
-import type { StudioScreen } from '../../shared/studio.ts';
-import { editorOfNewPage } from '../../shared/studio-addresses.ts';
+import type { Refused } from '../../shared/authors/editor-answers.ts';
+import type { StudioScreen } from '../../shared/authors/studio.ts';
+import { editorOfNewPage } from '../../shared/authors/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { Group, Help, Input, Label, Shell, SmallButton } from '../editor/Form.styles.ts';
 import { Optional } from '../editor/Optional.tsx';

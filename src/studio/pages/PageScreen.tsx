@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatAmount } from '../../shared/amount.ts';
-import { isError } from '../../shared/severity.ts';
-import type { StudioScreen } from '../../shared/studio.ts';
-import { editorOfPage, pagesPath } from '../../shared/studio-addresses.ts';
+import { isError } from '../../shared/authors/severity.ts';
+import type { StudioScreen } from '../../shared/authors/studio.ts';
+import { editorOfPage, pagesPath } from '../../shared/authors/studio-addresses.ts';
+import { formatAmount } from '../../shared/text/amount.ts';
 import { ArrowLink } from '../../view/parts/ArrowLink.tsx';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { EditorLink } from '../shell/EditorLink.tsx';

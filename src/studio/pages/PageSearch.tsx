@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PageList } from '../../shared/studio.ts';
-import { listQuery, pagesPath } from '../../shared/studio-addresses.ts';
+import type { PageList } from '../../shared/authors/studio.ts';
+import { listQuery, pagesPath } from '../../shared/authors/studio-addresses.ts';
 import { Checkbox, Input, Label, SmallButton } from '../editor/Form.styles.ts';
 import { SearchForm } from './Pages.styles.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatAmount } from '../../shared/amount.ts';
-import type { StudioPage } from '../../shared/studio.ts';
-import { editorOfPage, screenOfPage } from '../../shared/studio-addresses.ts';
+import type { StudioPage } from '../../shared/authors/studio.ts';
+import { editorOfPage, screenOfPage } from '../../shared/authors/studio-addresses.ts';
+import { formatAmount } from '../../shared/text/amount.ts';
 import { EditorLink } from '../shell/EditorLink.tsx';
 import { StudioCode } from '../shell/Studio.styles.ts';
 import { StudioTable } from '../shell/StudioTable.styles.ts';

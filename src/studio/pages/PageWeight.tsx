@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StudioPage } from '../../shared/studio.ts';
+import type { StudioPage } from '../../shared/authors/studio.ts';
 import { Badge } from './Pages.styles.ts';
 import { weight } from './weight.ts';
 

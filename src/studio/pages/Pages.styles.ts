@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { socialSize } from '../../shared/social-picture.ts';
+import { socialSize } from '../../shared/site/social-picture.ts';
 
 export const Badge = styled.span`
   display: inline-block;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { counted } from '../../shared/counted.ts';
-import { type SingleDocument, singleDocuments } from '../../shared/document-kind.ts';
-import type { PageList, StudioScreen } from '../../shared/studio.ts';
-import { editorOfFile, newPagePath, replacePath } from '../../shared/studio-addresses.ts';
+import type { PageList, StudioScreen } from '../../shared/authors/studio.ts';
+import { editorOfFile, newPagePath, replacePath } from '../../shared/authors/studio-addresses.ts';
+import { type SingleDocument, singleDocuments } from '../../shared/page/document-kind.ts';
+import { counted } from '../../shared/text/counted.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { HandIn } from '../editor/HandIn.tsx';
 import { LinkRow, ScreenOpening, StudioSection } from '../shell/Studio.styles.ts';

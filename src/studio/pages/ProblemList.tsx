@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
-import { severityWords } from '../../shared/severity-words.ts';
+import type { ReportedDiagnostic } from '../../shared/authors/reported-diagnostic.ts';
+import { severityWords } from '../../shared/authors/severity-words.ts';
 import { EditorLink } from '../shell/EditorLink.tsx';
 import { StudioCode } from '../shell/Studio.styles.ts';
 import { Badge, ProblemPlace, Problems } from './Pages.styles.ts';

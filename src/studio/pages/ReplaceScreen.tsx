@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { formatAmount } from '../../shared/amount.ts';
-import { counted } from '../../shared/counted.ts';
-import { shortened } from '../../shared/shortened.ts';
-import type { StudioScreen } from '../../shared/studio.ts';
-import { editorOfPlace, replacePath, replaceQuery } from '../../shared/studio-addresses.ts';
+import type { StudioScreen } from '../../shared/authors/studio.ts';
+import { editorOfPlace, replacePath, replaceQuery } from '../../shared/authors/studio-addresses.ts';
+import { formatAmount } from '../../shared/text/amount.ts';
+import { counted } from '../../shared/text/counted.ts';
+import { shortened } from '../../shared/text/shortened.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { Help, Input, Label, Problem, Shell, SmallButton } from '../editor/Form.styles.ts';
 import { tryChange } from '../editor/requests.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StudioPreview } from '../../shared/studio.ts';
+import type { StudioPreview } from '../../shared/authors/studio.ts';
 import { cutOff } from './cut-off.ts';
 import { SearchResult } from './Pages.styles.ts';
 

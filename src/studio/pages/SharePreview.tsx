@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StudioPreview } from '../../shared/studio.ts';
+import type { StudioPreview } from '../../shared/authors/studio.ts';
 import { ShareCard } from './Pages.styles.ts';
 
 /** The link card that social media and chats show. */

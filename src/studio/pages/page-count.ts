@@ -1,4 +1,4 @@
-import { counted } from '../../shared/counted.ts';
+import { counted } from '../../shared/text/counted.ts';
 
 /** A number of pages in words: `3 pagina’s`. */
 export function pageCount(count: number): string {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { PageList, StudioPage, StudioView } from '../../shared/studio.ts';
-import { listQuery, pagesPath } from '../../shared/studio-addresses.ts';
+import type { PageList, StudioPage, StudioView } from '../../shared/authors/studio.ts';
+import { listQuery, pagesPath } from '../../shared/authors/studio-addresses.ts';
 
 type PageSizes = ReadonlyMap<string, StudioPage['size']>;
 

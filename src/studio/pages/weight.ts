@@ -1,4 +1,4 @@
-import { formatAmount } from '../../shared/amount.ts';
+import { formatAmount } from '../../shared/text/amount.ts';
 
 /** Bytes as `13.664 B`. */
 export function weight(bytes: number): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { StudioScreen } from '../../shared/studio.ts';
-import { editorOfPage, pagesPath } from '../../shared/studio-addresses.ts';
+import type { StudioScreen } from '../../shared/authors/studio.ts';
+import { editorOfPage, pagesPath } from '../../shared/authors/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { LeftDraft } from '../editor/LeftDraft.tsx';
 import { ScreenOpening, StudioCode } from './Studio.styles.ts';

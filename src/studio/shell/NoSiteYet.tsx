@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pagesPath } from '../../shared/studio-addresses.ts';
+import { pagesPath } from '../../shared/authors/studio-addresses.ts';
 
 /** Placeholder for what needs a site without errors, until there is one. */
 export function NoSiteYet(): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StudioScreen } from '../../shared/studio.ts';
+import type { StudioScreen } from '../../shared/authors/studio.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { SiteMark } from '../../view/shell/SiteMark.tsx';
 import { roomOf, rooms } from './rooms.ts';

@@ -1,5 +1,5 @@
-import type { StudioScreen } from '../../shared/studio.ts';
-import { blocksPath, pagesPath, studioPath } from '../../shared/studio-addresses.ts';
+import type { StudioScreen } from '../../shared/authors/studio.ts';
+import { blocksPath, pagesPath, studioPath } from '../../shared/authors/studio-addresses.ts';
 
 /** What the menu of the studio leads to. */
 export const rooms = {

@@ -1,4 +1,4 @@
-import { type Notice, notices } from '../../shared/notices.ts';
+import { type Notice, notices } from '../../shared/leads/notices.ts';
 import type { BlockComponents } from '../page/block-components.ts';
 import { ContactForm } from './contact-form/ContactForm.tsx';
 import { DocumentChecklist } from './document-checklist/DocumentChecklist.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
-import { formatAmount, formatEuro, readAmount, readMonthlyAmount } from '../../shared/amount.ts';
-import { priceForPayment } from '../../shared/lease.ts';
-import { termInWords } from '../../shared/lease-settings.ts';
+import { priceForPayment } from '../../shared/lease/lease.ts';
+import { termInWords } from '../../shared/lease/lease-settings.ts';
+import { formatAmount, formatEuro, readAmount, readMonthlyAmount } from '../../shared/text/amount.ts';
 import { Control, FieldLabel, FieldMessage } from '../forms/FormField.styles.ts';
 import { TextButton } from '../forms/TextButton.styles.ts';
 import { Button } from '../parts/Button.styles.ts';

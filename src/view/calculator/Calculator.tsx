@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { disclaimerOf, leaseSettings } from '../../shared/lease-settings.ts';
+import { disclaimerOf, leaseSettings } from '../../shared/lease/lease-settings.ts';
 import type { GlossaryTerm } from '../../shared/schema-types.ts';
 import { useLiveSite } from '../shell/site-context.ts';
 import { CalculatorGrid, Disclaimer, Panel } from './Calculator.styles.ts';

@@ -1,5 +1,5 @@
-import type { Calculation } from '../../shared/calculation.ts';
-import { isProposable } from '../../shared/lease.ts';
+import type { Calculation } from '../../shared/calculator/calculation.ts';
+import { isProposable } from '../../shared/lease/lease.ts';
 import { FormNotice } from '../forms/FormNotice.tsx';
 import { leadRequests, useLeadRequest } from '../forms/use-lead-requests.ts';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { calculatorTerm } from '../../shared/calculator-term.ts';
-import { listed } from '../../shared/listed.ts';
+import { calculatorTerm } from '../../shared/calculator/calculator-term.ts';
+import { listed } from '../../shared/text/listed.ts';
 import { FormFields } from '../forms/FormField.styles.ts';
 import { NeedsScript } from '../forms/NeedsScript.tsx';
 import { draftKey } from '../forms/session-draft.ts';

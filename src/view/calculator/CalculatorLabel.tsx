@@ -1,4 +1,4 @@
-import { calculatorTerm } from '../../shared/calculator-term.ts';
+import { calculatorTerm } from '../../shared/calculator/calculator-term.ts';
 import { FieldLabel, LabelRow, Optional } from '../forms/FormField.styles.ts';
 import { TermHelp } from '../parts/TermHelp.tsx';
 import { useCalculatorInPage } from './calculator-context.ts';

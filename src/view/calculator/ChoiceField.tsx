@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ChoiceName } from '../../shared/calculation-choices.ts';
+import type { ChoiceName } from '../../shared/calculator/calculation-choices.ts';
 import { Control, Field } from '../forms/FormField.styles.ts';
 import { CalculatorLabel } from './CalculatorLabel.tsx';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';

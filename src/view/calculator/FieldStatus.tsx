@@ -1,4 +1,4 @@
-import { formatEuro } from '../../shared/amount.ts';
+import { formatEuro } from '../../shared/text/amount.ts';
 import { VisuallyHidden } from '../parts/VisuallyHidden.styles.ts';
 import { useCalculator } from './calculator-context.ts';
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { telephoneHref } from '../../shared/telephone.ts';
+import { telephoneHref } from '../../shared/leads/telephone.ts';
 import { Button } from '../parts/Button.styles.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { useLiveSite } from '../shell/site-context.ts';

@@ -1,6 +1,6 @@
-import { formatEuro } from '../../shared/amount.ts';
-import type { Calculation } from '../../shared/calculation.ts';
-import { calculationLines } from '../../shared/calculation-text.ts';
+import type { Calculation } from '../../shared/calculator/calculation.ts';
+import { calculationLines } from '../../shared/calculator/calculation-text.ts';
+import { formatEuro } from '../../shared/text/amount.ts';
 import { LeadForm } from '../forms/LeadForm.tsx';
 import { calculationValues } from './calculation-values.ts';
 import { useCalculatorInPage } from './calculator-context.ts';

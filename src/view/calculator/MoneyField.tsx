@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatAmount, formatEuro, readAmount } from '../../shared/amount.ts';
+import { formatAmount, formatEuro, readAmount } from '../../shared/text/amount.ts';
 import { Control, Field, FieldMessage } from '../forms/FormField.styles.ts';
 import { CalculatorLabel } from './CalculatorLabel.tsx';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';

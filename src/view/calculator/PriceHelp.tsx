@@ -1,4 +1,4 @@
-import { readAmount } from '../../shared/amount.ts';
+import { readAmount } from '../../shared/text/amount.ts';
 import { TextButton } from '../forms/TextButton.styles.ts';
 import { BudgetPanel } from './BudgetPanel.tsx';
 import { PriceHelpRow } from './CalculatorInputs.styles.ts';

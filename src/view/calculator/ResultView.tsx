@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import { formatEuro } from '../../shared/amount.ts';
-import type { Calculation } from '../../shared/calculation.ts';
-import { calculationLines } from '../../shared/calculation-text.ts';
-import { isLoan, leftOutOfRent } from '../../shared/lease-types.ts';
+import type { Calculation } from '../../shared/calculator/calculation.ts';
+import { calculationLines } from '../../shared/calculator/calculation-text.ts';
+import { isLoan, leftOutOfRent } from '../../shared/lease/lease-types.ts';
+import { formatEuro } from '../../shared/text/amount.ts';
 import { Costs } from './details/Costs.tsx';
 import { Amount, AmountUnit, Stale, Summary } from './details/Result.styles.ts';
 import { Outcome, ResultCard, ResultHint } from './ResultView.styles.ts';

@@ -1,6 +1,6 @@
-import { formatAmount, readAmount } from '../../shared/amount.ts';
-import { type FragmentPart, readCalculationFragment } from '../../shared/calculation-fragment.ts';
-import { leaseTypeOf } from '../../shared/lease-types.ts';
+import { type FragmentPart, readCalculationFragment } from '../../shared/calculator/calculation-fragment.ts';
+import { leaseTypeOf } from '../../shared/lease/lease-types.ts';
+import { formatAmount, readAmount } from '../../shared/text/amount.ts';
 import { isChoice } from './calculator-fields.ts';
 import type { CalculatorKind } from './calculator-kind.ts';
 import { type CalculatorInput, emptyInput } from './configuration.ts';

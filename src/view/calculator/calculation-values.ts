@@ -1,7 +1,7 @@
-import type { Calculation } from '../../shared/calculation.ts';
-import { calculationMessage } from '../../shared/calculation-text.ts';
-import type { LeadValues } from '../../shared/lead-fields.ts';
-import { type LeadForm, type LeadFormName, leadForms } from '../../shared/lead-forms.ts';
+import type { Calculation } from '../../shared/calculator/calculation.ts';
+import { calculationMessage } from '../../shared/calculator/calculation-text.ts';
+import type { LeadValues } from '../../shared/leads/lead-fields.ts';
+import { type LeadForm, type LeadFormName, leadForms } from '../../shared/leads/lead-forms.ts';
 
 interface CalculationToSend {
   form: LeadFormName;

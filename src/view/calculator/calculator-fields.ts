@@ -1,6 +1,6 @@
-import type { CalculationInput } from '../../shared/calculation.ts';
-import type { ChoiceName } from '../../shared/calculation-choices.ts';
-import { factTexts } from '../../shared/calculation-text.ts';
+import type { CalculationInput } from '../../shared/calculator/calculation.ts';
+import type { ChoiceName } from '../../shared/calculator/calculation-choices.ts';
+import { factTexts } from '../../shared/calculator/calculation-text.ts';
 import { namesOf } from '../../shared/names-of.ts';
 
 /** Fields, one per input of a calculation. */

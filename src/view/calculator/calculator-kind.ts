@@ -1,7 +1,12 @@
-import type { ChoiceName } from '../../shared/calculation-choices.ts';
-import { type LeaseSettings, mileageOptions, type Option, termOptions } from '../../shared/lease-settings.ts';
-import { equipmentLeaseTypes, leaseTypeOptions, leaseTypes } from '../../shared/lease-types.ts';
-import type { BlockOf } from '../../shared/page.ts';
+import type { ChoiceName } from '../../shared/calculator/calculation-choices.ts';
+import {
+  type LeaseSettings,
+  mileageOptions,
+  type Option,
+  termOptions,
+} from '../../shared/lease/lease-settings.ts';
+import { equipmentLeaseTypes, leaseTypeOptions, leaseTypes } from '../../shared/lease/lease-types.ts';
+import type { BlockOf } from '../../shared/page/page.ts';
 import { calculatorFields, type InputName } from './calculator-fields.ts';
 
 /** The differences between calculators. */

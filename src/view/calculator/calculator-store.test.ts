@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { defaultLeaseSettings } from '../../shared/lease-settings.ts';
+import { defaultLeaseSettings } from '../../shared/lease/lease-settings.ts';
 import { equipmentCalculator, generalCalculator } from './calculator-kind.ts';
 import { type CalculatorState, createCalculatorStore, isStale } from './calculator-store.ts';
 import { emptyInput, readInput } from './configuration.ts';

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { formatAmount, readAmount } from '../../shared/amount.ts';
-import type { Calculation } from '../../shared/calculation.ts';
-import { monthlyPayment } from '../../shared/lease.ts';
+import type { Calculation } from '../../shared/calculator/calculation.ts';
+import { monthlyPayment } from '../../shared/lease/lease.ts';
+import { formatAmount, readAmount } from '../../shared/text/amount.ts';
 import { type InputName, isChoice } from './calculator-fields.ts';
 import type { CalculatorKind } from './calculator-kind.ts';
 import { type CalculatorInput, emptyInput, type Reading, readInput } from './configuration.ts';

@@ -1,7 +1,7 @@
-import { formatAmount, isTooLarge, maxAmount, readAmount } from '../../shared/amount.ts';
-import type { CalculationInput, Configuration } from '../../shared/calculation.ts';
-import type { ChoiceName } from '../../shared/calculation-choices.ts';
-import { type LeaseType, leaseTypeOf, leaseTypes } from '../../shared/lease-types.ts';
+import type { CalculationInput, Configuration } from '../../shared/calculator/calculation.ts';
+import type { ChoiceName } from '../../shared/calculator/calculation-choices.ts';
+import { type LeaseType, leaseTypeOf, leaseTypes } from '../../shared/lease/lease-types.ts';
+import { formatAmount, isTooLarge, maxAmount, readAmount } from '../../shared/text/amount.ts';
 import { type AmountName, type InputName, inputNames, isChoice } from './calculator-fields.ts';
 import type { CalculatorKind } from './calculator-kind.ts';
 

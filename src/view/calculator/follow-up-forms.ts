@@ -1,4 +1,4 @@
-import type { LeadFormName } from '../../shared/lead-forms.ts';
+import type { LeadFormName } from '../../shared/leads/lead-forms.ts';
 import type { FormPanel } from './calculator-store.ts';
 
 type ByPanel<Value> = Readonly<Record<FormPanel, Value>>;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { calculationFragment, isCalculationFragment } from '../../shared/calculation-fragment.ts';
+import { calculationFragment, isCalculationFragment } from '../../shared/calculator/calculation-fragment.ts';
 import { replaceFragment } from '../parts/replace-fragment.ts';
 import { readAddress } from './address.ts';
 import type { CalculatorInPage } from './calculator-context.ts';

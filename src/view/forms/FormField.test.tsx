@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { leadFields } from '../../shared/lead-fields.ts';
+import { leadFields } from '../../shared/leads/lead-fields.ts';
 import { FormField } from './FormField.tsx';
 
 const field = { ...leadFields.email, name: 'email', required: true } as const;

@@ -1,4 +1,4 @@
-import type { AskedField } from '../../shared/lead-forms.ts';
+import type { AskedField } from '../../shared/leads/lead-forms.ts';
 import { Control, Field, FieldLabel, FieldMessage, Optional } from './FormField.styles.ts';
 
 interface FormFieldProps {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { leadForms } from '../../shared/lead-forms.ts';
+import { leadForms } from '../../shared/leads/lead-forms.ts';
 import { Button } from '../parts/Button.styles.ts';
 import { VisuallyHidden } from '../parts/VisuallyHidden.styles.ts';
 import { useLiveSite } from '../shell/site-context.ts';

@@ -1,4 +1,4 @@
-import { telephoneHref } from '../../shared/telephone.ts';
+import { telephoneHref } from '../../shared/leads/telephone.ts';
 import { useLiveSite } from '../shell/site-context.ts';
 
 /** Alternatives for visitors without scripts. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { exampleSite } from '../../../tests/resolved-example.ts';
-import { notices } from '../../shared/notices.ts';
+import { notices } from '../../shared/leads/notices.ts';
 import { SiteContext } from '../shell/site-context.ts';
 import { NoticeView } from './NoticeView.tsx';
 

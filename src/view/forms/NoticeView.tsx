@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Notice } from '../../shared/notices.ts';
-import { telephoneHref } from '../../shared/telephone.ts';
+import type { Notice } from '../../shared/leads/notices.ts';
+import { telephoneHref } from '../../shared/leads/telephone.ts';
 import { useLiveSite } from '../shell/site-context.ts';
 import { Dismiss, NoticeBox, NoticeText, NoticeTitle } from './NoticeView.styles.ts';
 

@@ -1,5 +1,5 @@
-import type { LeadValues } from '../../shared/lead-fields.ts';
-import type { AskedField } from '../../shared/lead-forms.ts';
+import type { LeadValues } from '../../shared/leads/lead-fields.ts';
+import type { AskedField } from '../../shared/leads/lead-forms.ts';
 import { sendableText } from './sendable-text.ts';
 
 /** A form's present values, as they can be sent. */

@@ -1,5 +1,5 @@
-import type { LeadValues } from '../../shared/lead-fields.ts';
-import type { FormType } from '../../shared/lead-forms.ts';
+import type { LeadValues } from '../../shared/leads/lead-fields.ts';
+import type { FormType } from '../../shared/leads/lead-forms.ts';
 
 /** The request body: fields, form type and data for the lead service, flat. */
 export type LeadBody = LeadValues & {

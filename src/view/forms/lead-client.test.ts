@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { leadFunction } from '../../shared/server-paths.ts';
+import { leadFunction } from '../../shared/site/server-paths.ts';
 import { loadLeadClient } from './lead-client.ts';
 
 afterEach(() => vi.unstubAllGlobals());

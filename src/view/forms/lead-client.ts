@@ -1,4 +1,4 @@
-import { functionsPath } from '../../shared/server-paths.ts';
+import { functionsPath } from '../../shared/site/server-paths.ts';
 
 /** A call's result as supabase-js gives it: it never throws. */
 export interface InvokeResult {

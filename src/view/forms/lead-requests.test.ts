@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { notices } from '../../shared/notices.ts';
+import { notices } from '../../shared/leads/notices.ts';
 import { createLeadRequests, type LeadToSend, orphanedNotice, requestOf } from './lead-requests.ts';
 import type { Outcome, SendResult } from './send-lead.ts';
 

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { LeadValues } from '../../shared/lead-fields.ts';
-import { type LeadFormName, leadForms } from '../../shared/lead-forms.ts';
-import { leadReference } from '../../shared/lead-reference.ts';
-import type { Notice } from '../../shared/notices.ts';
+import type { LeadValues } from '../../shared/leads/lead-fields.ts';
+import { type LeadFormName, leadForms } from '../../shared/leads/lead-forms.ts';
+import { leadReference } from '../../shared/leads/lead-reference.ts';
+import type { Notice } from '../../shared/leads/notices.ts';
 import { firstTouch } from './first-touch.ts';
 import { forgetRequestKey, requestKey } from './request-key.ts';
 import { sendLead } from './send-lead.ts';

@@ -1,4 +1,4 @@
-import { leadFunction } from '../../shared/server-paths.ts';
+import { leadFunction } from '../../shared/site/server-paths.ts';
 import type { LeadBody } from './lead-body.ts';
 import { type InvokeResult, type LeadClient, loadLeadClient } from './lead-client.ts';
 

@@ -1,5 +1,5 @@
-import type { LeadValues } from '../../shared/lead-fields.ts';
-import { type LeadFormName, leadForms } from '../../shared/lead-forms.ts';
+import type { LeadValues } from '../../shared/leads/lead-fields.ts';
+import { type LeadFormName, leadForms } from '../../shared/leads/lead-forms.ts';
 import { clearDraft, readDraft, writeDraft } from './session-draft.ts';
 
 /** A lead that arrived. */

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { LeadValues } from '../../shared/lead-fields.ts';
-import { fieldsOf, type LeadFormName, leadForms } from '../../shared/lead-forms.ts';
+import type { LeadValues } from '../../shared/leads/lead-fields.ts';
+import { fieldsOf, type LeadFormName, leadForms } from '../../shared/leads/lead-forms.ts';
 import { firstTouch } from './first-touch.ts';
 import { formValues } from './form-values.ts';
 import { readDraft, writeDraft } from './session-draft.ts';

@@ -1,12 +1,12 @@
 import { type RefObject, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { LeadFieldName, LeadValues } from '../../shared/lead-fields.ts';
+import type { LeadFieldName, LeadValues } from '../../shared/leads/lead-fields.ts';
 import {
   type AskedField,
   fieldsOf,
   type LeadForm,
   type LeadFormName,
   leadForms,
-} from '../../shared/lead-forms.ts';
+} from '../../shared/leads/lead-forms.ts';
 import { formValues, normalizeValues } from './form-values.ts';
 import { writeDraft } from './session-draft.ts';
 import { useDraft } from './use-draft.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { Notice } from '../../shared/notices.ts';
+import type { Notice } from '../../shared/leads/notices.ts';
 import { createLeadRequests, type LeadRequest, orphanedNotice, requestOf } from './lead-requests.ts';
 
 /** Per document; only browsers write to it, so prerendered pages share nothing. */

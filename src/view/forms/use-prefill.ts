@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type Prefill, type PrefillName, prefills } from '../../shared/prefill.ts';
+import { type Prefill, type PrefillName, prefills } from '../../shared/page/prefill.ts';
 import { questionIn } from './asked-question.ts';
 
 /** Query and fragment of the address, `?onderwerp=financial#formulier`, or ''. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldsOf, leadForms } from '../../shared/lead-forms.ts';
+import { fieldsOf, leadForms } from '../../shared/leads/lead-forms.ts';
 import { formErrors, formQuestions, hasMissing } from './validate-form.ts';
 
 const fields = fieldsOf(leadForms.contact);

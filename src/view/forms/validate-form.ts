@@ -1,7 +1,7 @@
-import { formatAmount } from '../../shared/amount.ts';
-import type { LeadFieldName, LeadValues } from '../../shared/lead-fields.ts';
-import type { AskedField } from '../../shared/lead-forms.ts';
-import type { Notice } from '../../shared/notices.ts';
+import type { LeadFieldName, LeadValues } from '../../shared/leads/lead-fields.ts';
+import type { AskedField } from '../../shared/leads/lead-forms.ts';
+import type { Notice } from '../../shared/leads/notices.ts';
+import { formatAmount } from '../../shared/text/amount.ts';
 
 export type FieldMessages = Partial<Record<LeadFieldName, string>>;
 

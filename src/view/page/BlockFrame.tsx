@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useContext } from 'react';
-import type { Block, BlockOf, BlockType, StaticBlock } from '../../shared/page.ts';
+import type { Block, BlockOf, BlockType, StaticBlock } from '../../shared/page/page.ts';
 import { BlockErrorBoundary } from './BlockErrorBoundary.tsx';
 import { BlockComponentsContext } from './block-components.ts';
 import type { Side } from './keyed-blocks.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '../../shared/page.ts';
+import type { Page } from '../../shared/page/page.ts';
 import { offlineNotices } from '../blocks/live-registry.ts';
 import { Corner } from '../forms/NoticeCorner.styles.ts';
 import { NoticeBox, NoticeText, NoticeTitle } from '../forms/NoticeView.styles.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
-import type { Head } from '../../shared/page.ts';
+import type { Head } from '../../shared/page/page.ts';
 
 /** Page metadata. One Helmet per page: React 19 does not merge nested ones. */
 export function PageHead({ head }: { head: Head }): ReactNode {

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { opensWithCalculator } from '../../shared/calculator-blocks.ts';
-import type { HydrationPayload, LiveSite, Page, ResolvedSite } from '../../shared/page.ts';
+import { opensWithCalculator } from '../../shared/page/calculator-blocks.ts';
+import type { HydrationPayload, LiveSite, Page, ResolvedSite } from '../../shared/page/page.ts';
 import { Opening } from '../calculator/opening/Opening.tsx';
 import { OrphanedNotice } from '../forms/OrphanedNotice.tsx';
 import { AddressContext } from '../forms/use-prefill.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect, useRef } from 'react';
-import { telephoneHref } from '../../shared/telephone.ts';
+import { telephoneHref } from '../../shared/leads/telephone.ts';
 import { Actions } from '../parts/ActionLinks.styles.ts';
 import { Button } from '../parts/Button.styles.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';

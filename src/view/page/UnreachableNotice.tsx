@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Notice } from '../../shared/notices.ts';
+import type { Notice } from '../../shared/leads/notices.ts';
 import { Corner } from '../forms/NoticeCorner.styles.ts';
 import { NoticeView } from '../forms/NoticeView.tsx';
 

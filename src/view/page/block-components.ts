@@ -1,5 +1,5 @@
 import { type ComponentType, createContext } from 'react';
-import type { BlockOf, BlockType } from '../../shared/page.ts';
+import type { BlockOf, BlockType } from '../../shared/page/page.ts';
 
 /** The component of each block type. */
 export type BlockComponents = { [Type in BlockType]: ComponentType<BlockOf<Type>> };

@@ -1,4 +1,4 @@
-import type { HydrationPayload, Page } from '../../shared/page.ts';
+import type { HydrationPayload, Page } from '../../shared/page/page.ts';
 import { isLive } from './live-blocks.ts';
 
 /** Hydration data of a page: live blocks whole, static ones by name, no metadata. */

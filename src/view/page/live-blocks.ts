@@ -1,4 +1,4 @@
-import type { BlockType } from '../../shared/page.ts';
+import type { BlockType } from '../../shared/page/page.ts';
 import { type LiveType, liveComponents } from '../blocks/live-registry.ts';
 
 /** Whether blocks of this type are hydrated. */

@@ -1,5 +1,5 @@
-import { isCalculatorBlock, opensWithCalculator } from '../../shared/calculator-blocks.ts';
-import type { Block } from '../../shared/page.ts';
+import { isCalculatorBlock, opensWithCalculator } from '../../shared/page/calculator-blocks.ts';
+import type { Block } from '../../shared/page/page.ts';
 import { isLive } from './live-blocks.ts';
 
 /** Style sheets for a page with these blocks. */

@@ -1,4 +1,4 @@
-import { dutchDate } from '../../shared/dutch-date.ts';
+import { dutchDate } from '../../shared/text/dutch-date.ts';
 import { Checked } from './CheckedOn.styles.ts';
 
 /** When the text was last verified; `date` is an ISO date such as `2026-11-01`. */

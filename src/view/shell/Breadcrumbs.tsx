@@ -1,4 +1,4 @@
-import type { Crumb } from '../../shared/page.ts';
+import type { Crumb } from '../../shared/page/page.ts';
 import { Container } from '../parts/Container.styles.ts';
 import { CrumbList } from './Breadcrumbs.styles.ts';
 

@@ -1,4 +1,4 @@
-import { telephoneHref } from '../../shared/telephone.ts';
+import { telephoneHref } from '../../shared/leads/telephone.ts';
 import { Container } from '../parts/Container.styles.ts';
 import { HopLine } from '../parts/HopLine.tsx';
 import { Address } from './Address.tsx';

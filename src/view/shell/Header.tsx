@@ -1,4 +1,4 @@
-import { telephoneHref } from '../../shared/telephone.ts';
+import { telephoneHref } from '../../shared/leads/telephone.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Container } from '../parts/Container.styles.ts';
 import { ariaCurrent } from './aria-current.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { memoized } from '../../shared/memoized.ts';
-import type { ResolvedSite } from '../../shared/page.ts';
+import type { ResolvedSite } from '../../shared/page/page.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { SiteContext } from './site-context.ts';

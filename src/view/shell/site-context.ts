@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { LiveSite, ResolvedSite } from '../../shared/page.ts';
+import type { LiveSite, ResolvedSite } from '../../shared/page/page.ts';
 
 /** Site values for all components; while the first page is hydrated only those for live blocks. */
 export const SiteContext = createContext<ResolvedSite | LiveSite | undefined>(undefined);

@@ -1,4 +1,4 @@
-import { brandColours } from '../../shared/brand-colours.ts';
+import { brandColours } from '../../shared/site/brand-colours.ts';
 import { fontFamilies } from './font-families.ts';
 
 /** Shared by both colour schemes. */

@@ -1,4 +1,4 @@
-import type { StyledElement } from '../../shared/renderer.ts';
+import type { StyledElement } from '../../shared/page/renderer.ts';
 
 type StyledElements = Record<string, Record<string, StyledElement>>;
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { StyledElement } from '../../shared/renderer.ts';
+import type { StyledElement } from '../../shared/page/renderer.ts';
 import { styleModules } from './style-modules.ts';
 
 /** Only a class. */

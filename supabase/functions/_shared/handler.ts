@@ -1,4 +1,4 @@
-import type { FormType } from '../../../src/shared/lead-forms.ts';
+import type { FormType } from '../../../src/shared/leads/lead-forms.ts';
 import { defaultBodyTimeoutMs, maxBodyBytes } from './body-limits.ts';
 import { senderNetworks } from './client-address.ts';
 import { HttpError, httpErrors } from './http-error.ts';

@@ -1,6 +1,6 @@
-import type { BlockOf } from '../../../src/shared/page.ts';
-import type { PageFieldName } from '../../../src/shared/page-fields.ts';
-import { parseHref } from '../../../src/shared/route.ts';
+import type { BlockOf } from '../../../src/shared/page/page.ts';
+import type { PageFieldName } from '../../../src/shared/page/page-fields.ts';
+import { parseHref } from '../../../src/shared/page/route.ts';
 
 /** The page that a lead came from, in the site's own words. */
 export type LeadPage = Partial<Record<PageFieldName, string>>;

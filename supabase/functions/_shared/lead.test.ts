@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadFieldNames, leadFields } from '../../../src/shared/lead-fields.ts';
+import { leadFieldNames, leadFields } from '../../../src/shared/leads/lead-fields.ts';
 import { readLead } from './lead.ts';
 
 const person = { firstName: 'Jan', lastName: 'de Vries', email: 'jan@bedrijf.nl' };

@@ -4,8 +4,13 @@ import {
   type LeadFieldName,
   leadFields,
   maxLineLength,
-} from '../../../src/shared/lead-fields.ts';
-import { type FormType, isFormType, leadKinds, requiredFields } from '../../../src/shared/lead-forms.ts';
+} from '../../../src/shared/leads/lead-fields.ts';
+import {
+  type FormType,
+  isFormType,
+  leadKinds,
+  requiredFields,
+} from '../../../src/shared/leads/lead-forms.ts';
 import { cleanText } from './clean-text.ts';
 
 /** What a visitor sent, cleaned and checked. */

@@ -1,4 +1,4 @@
-import type { LeaseSettings } from '../../../src/shared/lease-settings.ts';
+import type { LeaseSettings } from '../../../src/shared/lease/lease-settings.ts';
 import type { Colours } from '../../../src/shared/schema-types.ts';
 
 /** A mail that is ready to send. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { lightColours } from '../../../src/shared/brand-colours.ts';
 import {
   defaultLeaseSettings,
   disclaimerOf,
   type LeaseSettings,
-} from '../../../src/shared/lease-settings.ts';
+} from '../../../src/shared/lease/lease-settings.ts';
+import { lightColours } from '../../../src/shared/site/brand-colours.ts';
 import { calculationValues } from '../../../src/view/calculator/calculation-values.ts';
 import { exampleCompany as company } from '../../../tests/leads/example-company.ts';
 import { renderMail } from './mail.ts';

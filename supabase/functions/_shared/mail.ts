@@ -1,5 +1,5 @@
-import { readProposal } from '../../../src/shared/calculation-text.ts';
-import { isEmailAddress } from '../../../src/shared/email-address.ts';
+import { readProposal } from '../../../src/shared/calculator/calculation-text.ts';
+import { isEmailAddress } from '../../../src/shared/leads/email-address.ts';
 import { companyMail } from './mail/company-mail.ts';
 import { confirmationMail } from './mail/confirmation-mail.ts';
 import { digestMail } from './mail/digest-mail.ts';

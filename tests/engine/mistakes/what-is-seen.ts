@@ -16,11 +16,11 @@ import { indexSite } from '../../../src/engine/pipeline/3-facts/site-index.ts';
 import { documentsOf } from '../../../src/engine/pipeline/check-site.ts';
 import { createExaminer } from '../../../src/engine/pipeline/examine-file.ts';
 import { problemsOf as problemsOfSite, understoodFiles } from '../../../src/engine/pipeline/site-problems.ts';
-import { writtenPaths } from '../../../src/shared/built-files.ts';
-import type { DocumentKind } from '../../../src/shared/document-kind.ts';
-import type { JsonValue } from '../../../src/shared/json-value.ts';
-import type { ReportedDiagnostic } from '../../../src/shared/reported-diagnostic.ts';
-import { today } from '../../../src/shared/today.ts';
+import type { ReportedDiagnostic } from '../../../src/shared/authors/reported-diagnostic.ts';
+import type { JsonValue } from '../../../src/shared/json/json-value.ts';
+import type { DocumentKind } from '../../../src/shared/page/document-kind.ts';
+import { writtenPaths } from '../../../src/shared/site/built-files.ts';
+import { today } from '../../../src/shared/text/today.ts';
 import { withoutGrowingLists } from '../support/growing-lists.ts';
 
 /** The schemas are compiled once for all. */

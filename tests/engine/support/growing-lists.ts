@@ -3,7 +3,7 @@ import { projectRoot } from '../../../scripts/project-root.ts';
 import { listAt } from '../../../src/engine/json/json-shape.ts';
 import { readSchemas } from '../../../src/engine/pipeline/1-load/read-schemas.ts';
 import { blockSchemas } from '../../../src/engine/schema/block-schemas.ts';
-import type { JsonValue } from '../../../src/shared/json-value.ts';
+import type { JsonValue } from '../../../src/shared/json/json-value.ts';
 
 const schemas = await readSchemas(join(projectRoot, 'schemas'));
 

@@ -4,7 +4,7 @@ import {
   type SchemaLookup,
 } from '../../../src/engine/pipeline/2-validate/schema-lookup.ts';
 import type { Schemas } from '../../../src/engine/schema/schemas.ts';
-import type { JsonObject, JsonValue } from '../../../src/shared/json-value.ts';
+import type { JsonObject, JsonValue } from '../../../src/shared/json/json-value.ts';
 
 /**
  * What is wrong with the style of the schemas, one English sentence for each fault; empty when all is well.

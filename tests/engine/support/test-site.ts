@@ -7,9 +7,9 @@ import { indexSite, type SiteIndex } from '../../../src/engine/pipeline/3-facts/
 import { check, runRules } from '../../../src/engine/pipeline/4-check/check.ts';
 import { documentFindings } from '../../../src/engine/pipeline/4-check/document-findings.ts';
 import type { Rule } from '../../../src/engine/pipeline/4-check/rule.ts';
-import { writtenPaths } from '../../../src/shared/built-files.ts';
-import { valueAt } from '../../../src/shared/json-pointer.ts';
-import type { JsonValue } from '../../../src/shared/json-value.ts';
+import { valueAt } from '../../../src/shared/json/json-pointer.ts';
+import type { JsonValue } from '../../../src/shared/json/json-value.ts';
+import { writtenPaths } from '../../../src/shared/site/built-files.ts';
 
 /** A site in a test: what stands in each file below `pages/`; undefined for a file that is no JSON. */
 export type TestFiles = Record<string, JsonValue | undefined>;

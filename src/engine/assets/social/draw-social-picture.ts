@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
-import { socialSize } from '../../../shared/social-picture.ts';
+import { socialSize } from '../../../shared/site/social-picture.ts';
 import { type SocialContent, type SocialIllustration, socialLayout } from './social-layout.ts';
 
 interface DrawOptions extends Pick<SocialContent, 'title' | 'company' | 'brand'> {

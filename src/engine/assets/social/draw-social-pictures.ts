@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { forEachConcurrent } from '../../../shared/for-each-concurrent.ts';
-import type { SocialPicture } from '../../../shared/social-picture.ts';
+import type { SocialPicture } from '../../../shared/site/social-picture.ts';
 import type { Memo } from '../../memo/memo.ts';
 
 interface DrawOptions {

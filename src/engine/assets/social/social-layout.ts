@@ -1,7 +1,7 @@
 import type { ImageNode, Node } from '@takumi-rs/core';
-import { coloursOf } from '../../../shared/brand-colours.ts';
 import type { Brand, Mark } from '../../../shared/schema-types.ts';
-import { socialSize } from '../../../shared/social-picture.ts';
+import { coloursOf } from '../../../shared/site/brand-colours.ts';
+import { socialSize } from '../../../shared/site/social-picture.ts';
 import { markSize } from '../mark-size.ts';
 
 export interface SocialContent {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../../../scripts/project-root.ts';
 import { ownPagesFolder } from '../../../../tests/routes.ts';
-import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
-import { isError } from '../../../shared/severity.ts';
+import { isError } from '../../../shared/authors/severity.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import { isObject, listAt } from '../../json/json-shape.ts';
 import { printJson } from '../../json/print-json.ts';
 import { siteFolders } from '../../pipeline/1-load/site-folders.ts';

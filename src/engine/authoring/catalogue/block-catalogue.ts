@@ -1,4 +1,4 @@
-import type { StudioBlock, StudioExample } from '../../../shared/studio.ts';
+import type { StudioBlock, StudioExample } from '../../../shared/authors/studio.ts';
 import { listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { printJson } from '../../json/print-json.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../../shared/json-value.ts';
+import type { JsonObject } from '../../../shared/json/json-value.ts';
 import { createSchemaLookup } from '../../pipeline/2-validate/schema-lookup.ts';
 import { describeFields } from './describe-fields.ts';
 

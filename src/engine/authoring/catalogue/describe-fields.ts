@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../../shared/json-value.ts';
-import type { StudioField } from '../../../shared/studio.ts';
+import type { StudioField } from '../../../shared/authors/studio.ts';
+import type { JsonObject } from '../../../shared/json/json-value.ts';
 import { listAt, stringAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { SchemaLookup } from '../../pipeline/2-validate/schema-lookup.ts';
 import { fieldKind } from './field-kind.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../../shared/json-value.ts';
+import type { JsonObject } from '../../../shared/json/json-value.ts';
 import { fieldKind } from './field-kind.ts';
 
 const asItIs = (schema: JsonObject): JsonObject => schema;

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../shared/json-value.ts';
+import type { JsonObject } from '../../../shared/json/json-value.ts';
 import { isObject, listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 
 /** By schema title. */

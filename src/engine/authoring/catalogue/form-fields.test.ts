@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { FormControl, FormField } from '../../../shared/editor-forms.ts';
+import type { FormControl, FormField } from '../../../shared/authors/editor-forms.ts';
 import { readSchemas } from '../../pipeline/1-load/read-schemas.ts';
 import { blockSchemas } from '../../schema/block-schemas.ts';
 import { editorForms } from './form-fields.ts';

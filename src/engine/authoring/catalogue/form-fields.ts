@@ -1,14 +1,14 @@
-import type { SingleDocument } from '../../../shared/document-kind.ts';
 import type {
   BlockForm,
   EditorForms,
   FormControl,
   FormField,
   FormGroup,
-} from '../../../shared/editor-forms.ts';
-import type { FieldName } from '../../../shared/field-name.ts';
-import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
-import { startOfControl } from '../../../shared/start-of-control.ts';
+} from '../../../shared/authors/editor-forms.ts';
+import { startOfControl } from '../../../shared/authors/start-of-control.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
+import type { SingleDocument } from '../../../shared/page/document-kind.ts';
+import type { FieldName } from '../../../shared/page/field-name.ts';
 import { isObject, listAt, stringAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { createSchemaLookup, type SchemaLookup } from '../../pipeline/2-validate/schema-lookup.ts';
 import { linkFields, pictureFields } from '../../pipeline/3-facts/document-texts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleFolder, exampleFolders } from '../../../../tests/example-site.ts';
-import type { ReportedDiagnostic } from '../../../shared/reported-diagnostic.ts';
+import type { ReportedDiagnostic } from '../../../shared/authors/reported-diagnostic.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 import { pageCatalogue } from './page-catalogue.ts';
 

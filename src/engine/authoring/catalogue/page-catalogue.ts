@@ -1,7 +1,7 @@
+import type { ReportedDiagnostic } from '../../../shared/authors/reported-diagnostic.ts';
+import type { StudioPage } from '../../../shared/authors/studio.ts';
 import { groupBy } from '../../../shared/group-by.ts';
-import { publicationInWords, publicationOf } from '../../../shared/publication.ts';
-import type { ReportedDiagnostic } from '../../../shared/reported-diagnostic.ts';
-import type { StudioPage } from '../../../shared/studio.ts';
+import { publicationInWords, publicationOf } from '../../../shared/page/publication.ts';
 import { stringAt } from '../../json/json-shape.ts';
 import { metadataOf } from '../../pipeline/1-load/front-matter.ts';
 import { wordsOn } from '../../pipeline/4-check/rules/thin-page.ts';

@@ -1,5 +1,5 @@
-import type { Renderer } from '../../../shared/renderer.ts';
-import type { StudioPage } from '../../../shared/studio.ts';
+import type { StudioPage } from '../../../shared/authors/studio.ts';
+import type { Renderer } from '../../../shared/page/renderer.ts';
 import type { Limits } from '../../bundle/budgets.ts';
 import { contentWeight } from '../../pipeline/7-write/page-budget.ts';
 

@@ -1,7 +1,7 @@
 import { groupBy } from '../../../shared/group-by.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
-import type { Block } from '../../../shared/page.ts';
-import { parentRoute } from '../../../shared/route.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
+import type { Block } from '../../../shared/page/page.ts';
+import { parentRoute } from '../../../shared/page/route.ts';
 import { inspectPictures } from '../../assets/inspect-pictures.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { Memo } from '../../memo/memo.ts';

@@ -1,6 +1,6 @@
-import type { FormPlace } from '../../../shared/form-place.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
-import { shortened } from '../../../shared/shortened.ts';
+import type { FormPlace } from '../../../shared/authors/form-place.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
+import { shortened } from '../../../shared/text/shortened.ts';
 import { isObject, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { markdownText } from '../../text/markdown-text.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../../shared/counted.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { partLines } from './change-words.ts';
 import { documentSections } from './document-sections.ts';
 import type { CommonChange, SiteChanges } from './site-changes.ts';

@@ -1,5 +1,5 @@
-import type { FormPlace } from '../../../shared/form-place.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { FormPlace } from '../../../shared/authors/form-place.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { textsAndNumbers } from './texts-and-numbers.ts';
 import type { ValueChange } from './value-changes.ts';
 

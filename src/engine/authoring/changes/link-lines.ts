@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { eachText } from '../../json/each-text.ts';
 import { stringOrEmptyAt } from '../../json/json-shape.ts';
 import { linkFields } from '../../pipeline/3-facts/document-texts.ts';

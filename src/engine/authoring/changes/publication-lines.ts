@@ -1,5 +1,5 @@
-import { publicationInWords, publicationOf } from '../../../shared/publication.ts';
-import { today } from '../../../shared/today.ts';
+import { publicationInWords, publicationOf } from '../../../shared/page/publication.ts';
+import { today } from '../../../shared/text/today.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 
 /** What a reader of a report is told about when visitors see a page; undefined when they always do. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentType } from '../../../shared/content-type.ts';
-import type { Renderer } from '../../../shared/renderer.ts';
+import type { Renderer } from '../../../shared/page/renderer.ts';
+import { contentType } from '../../../shared/site/content-type.ts';
 import type { App } from '../../bundle/build-app.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { pageResolver } from '../../pipeline/5-resolve/page-resolver.ts';

@@ -1,5 +1,5 @@
-import { counted } from '../../../shared/counted.ts';
-import { documentNames } from '../../../shared/document-names.ts';
+import { documentNames } from '../../../shared/page/document-names.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { pictureLines } from './changed-pictures.ts';
 import { commonLines, pageList, siteLines } from './common-lines.ts';
 import { figureTable } from './figure-table.ts';

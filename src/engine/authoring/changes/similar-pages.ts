@@ -1,5 +1,5 @@
 import { groupBy } from '../../../shared/group-by.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { countWords, diceOf, type WordCounts } from './word-counts.ts';
 

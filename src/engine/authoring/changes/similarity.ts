@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { countWords, diceOf, type WordCounts } from './word-counts.ts';
 

@@ -1,5 +1,5 @@
-import type { DocumentKind } from '../../../shared/document-kind.ts';
-import type { FormPlace } from '../../../shared/form-place.ts';
+import type { FormPlace } from '../../../shared/authors/form-place.ts';
+import type { DocumentKind } from '../../../shared/page/document-kind.ts';
 import { eachText } from '../../json/each-text.ts';
 import { listAt, stringAt } from '../../json/json-shape.ts';
 import { type FurtherAddresses, furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';

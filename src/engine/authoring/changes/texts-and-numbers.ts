@@ -1,5 +1,5 @@
-import { type FormPlace, placeWithin } from '../../../shared/form-place.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import { type FormPlace, placeWithin } from '../../../shared/authors/form-place.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { isProse } from '../../pipeline/3-facts/prose-fields.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { changedFigures } from './figures.ts';
 import { valueChanges } from './value-changes.ts';
 import { wordDiff } from './word-diff.ts';

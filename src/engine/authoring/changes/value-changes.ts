@@ -1,5 +1,5 @@
-import type { FormPlace } from '../../../shared/form-place.ts';
-import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
+import type { FormPlace } from '../../../shared/authors/form-place.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { pairItems } from './pair-items.ts';
 

@@ -1,6 +1,6 @@
-import type { EditorForms } from '../../../shared/editor-forms.ts';
-import { type FormPlace, placeOfForm, placesWithin } from '../../../shared/form-place.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { EditorForms } from '../../../shared/authors/editor-forms.ts';
+import { type FormPlace, placeOfForm, placesWithin } from '../../../shared/authors/form-place.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { listAt, stringAt } from '../../json/json-shape.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import type { DocumentPair } from './page-pairs.ts';

@@ -1,5 +1,5 @@
 import { countsOf } from '../../../shared/counts-of.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { eachText } from '../../json/each-text.ts';
 
 /** The words of a value. */

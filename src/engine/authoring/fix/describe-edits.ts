@@ -1,4 +1,4 @@
-import { differenceOf } from '../../../shared/difference-of.ts';
+import { differenceOf } from '../../../shared/text/difference-of.ts';
 import { lineIndex } from '../../json/line-index.ts';
 import { type TextEdit, withoutOverlap } from '../../json/text-edit.ts';
 import { printable } from '../../text/printable.ts';

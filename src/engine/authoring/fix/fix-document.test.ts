@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkOf, testSite } from '../../../../tests/engine/support/test-site.ts';
-import type { JsonObject } from '../../../shared/json-value.ts';
+import type { JsonObject } from '../../../shared/json/json-value.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { parseDocument } from '../../pipeline/1-load/parse-document.ts';
 import { parseJson } from '../../pipeline/1-load/parse-json.ts';

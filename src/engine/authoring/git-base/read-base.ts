@@ -1,5 +1,5 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { documentPlace } from '../../pipeline/1-load/document-place.ts';
 import { git } from '../../pipeline/1-load/git.ts';
 import { jsonValue } from '../../pipeline/1-load/parse-json.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gitIn } from '../../../../tests/git-in.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import type { JsonObject } from '../../../shared/json-value.ts';
+import type { JsonObject } from '../../../shared/json/json-value.ts';
 import { load } from '../../pipeline/1-load/load.ts';
 import { vanishedAddresses } from './vanished-addresses.ts';
 

@@ -1,6 +1,6 @@
-import { publicationOf, unpublishedOn } from '../../../shared/publication.ts';
-import { notFoundRoute, parentRoutes } from '../../../shared/route.ts';
-import { today } from '../../../shared/today.ts';
+import { publicationOf, unpublishedOn } from '../../../shared/page/publication.ts';
+import { notFoundRoute, parentRoutes } from '../../../shared/page/route.ts';
+import { today } from '../../../shared/text/today.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { documentPlace } from '../../pipeline/1-load/document-place.ts';
 import { git } from '../../pipeline/1-load/git.ts';

@@ -1,5 +1,5 @@
+import { isError } from '../../../shared/authors/severity.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import { isError } from '../../../shared/severity.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { applyEdits } from '../../json/text-edit.ts';
 import { writeFileAtomic } from '../../memo/write-file-atomic.ts';

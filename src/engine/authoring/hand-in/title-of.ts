@@ -1,4 +1,4 @@
-import { shortened } from '../../../shared/shortened.ts';
+import { shortened } from '../../../shared/text/shortened.ts';
 import { isObject, objectAt, stringAt } from '../../json/json-shape.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import type { ChangedFile } from './working-copy.ts';

@@ -1,6 +1,6 @@
-import { parentRoute } from '../../../shared/route.ts';
+import type { Unchecked, UncheckedObject } from '../../../shared/json/unchecked.ts';
+import { parentRoute } from '../../../shared/page/route.ts';
 import type { HeroBlock, Link, PageDocument } from '../../../shared/schema-types.ts';
-import type { Unchecked, UncheckedObject } from '../../../shared/unchecked.ts';
 import { listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { MovedDocument } from './move-document.ts';
 

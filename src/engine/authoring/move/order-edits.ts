@@ -1,4 +1,4 @@
-import { lastName } from '../../../shared/route.ts';
+import { lastName } from '../../../shared/page/route.ts';
 import { fieldOf } from '../../json/json-parts.ts';
 import { readJsonTree } from '../../json/json-tree.ts';
 import { removal } from '../../json/member-edits.ts';

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyExampleSite, exampleFolder, exampleFolders } from '../../../../tests/example-site.ts';
-import { isError } from '../../../shared/severity.ts';
+import { isError } from '../../../shared/authors/severity.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { type CheckedSite, checkSite, documentsOf } from '../../pipeline/check-site.ts';
 import type { PageKind } from '../new-page/page-facts.ts';

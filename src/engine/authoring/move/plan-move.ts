@@ -1,5 +1,5 @@
-import { fixedRoutes } from '../../../shared/route.ts';
-import { isError } from '../../../shared/severity.ts';
+import { isError } from '../../../shared/authors/severity.ts';
+import { fixedRoutes } from '../../../shared/page/route.ts';
 import { type Diagnostic, diagnosticInWords } from '../../diagnostics/diagnostic.ts';
 import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';

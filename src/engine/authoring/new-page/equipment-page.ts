@@ -1,4 +1,4 @@
-import { lastName } from '../../../shared/route.ts';
+import { lastName } from '../../../shared/page/route.ts';
 import { startingTexts } from '../../text/starting-texts.ts';
 import type { AuthoredBlock, AuthoredPage, PageFacts } from './page-facts.ts';
 import { cardOf, heroOf, inSentence } from './page-parts.ts';

@@ -1,5 +1,5 @@
-import { parentPointer, valueAt } from '../../../shared/json-pointer.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import { parentPointer, valueAt } from '../../../shared/json/json-pointer.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { stringAt } from '../../json/json-shape.ts';
 import { parsedValue } from '../../pipeline/1-load/parse-document.ts';
 import type { SourceFile } from '../../pipeline/1-load/source-document.ts';

@@ -1,4 +1,4 @@
-import { listed } from '../../../shared/listed.ts';
+import { listed } from '../../../shared/text/listed.ts';
 import { locatorOf } from '../../diagnostics/locate.ts';
 import { parseDocument } from '../../pipeline/1-load/parse-document.ts';
 import { blocksOfType } from '../../pipeline/3-facts/placed-blocks.ts';

@@ -1,4 +1,4 @@
-import type { EditorScreen } from '../../../shared/editor.ts';
+import type { EditorScreen } from '../../../shared/authors/editor.ts';
 import type { IndexedPage, SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import { startingTexts } from '../../text/starting-texts.ts';
 import { pageKinds } from './page-facts.ts';

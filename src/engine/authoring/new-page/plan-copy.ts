@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import type { JsonEdit } from '../../../shared/json-edit.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
-import { parentRoute } from '../../../shared/route.ts';
+import type { JsonEdit } from '../../../shared/json/json-edit.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
+import { parentRoute } from '../../../shared/page/route.ts';
 import { applyJsonEdit } from '../../json/apply-json-edit.ts';
 import { isObject, objectAt } from '../../json/json-shape.ts';
 import { parseDocument } from '../../pipeline/1-load/parse-document.ts';

@@ -1,5 +1,5 @@
-import { addressInWords, parentRoute, parentRoutes } from '../../../shared/route.ts';
-import { newPagePath } from '../../../shared/studio-addresses.ts';
+import { newPagePath } from '../../../shared/authors/studio-addresses.ts';
+import { addressInWords, parentRoute, parentRoutes } from '../../../shared/page/route.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import { routeClash } from '../../pipeline/4-check/rules/route-clash.ts';
 import { parentChoices } from './usual-kind.ts';

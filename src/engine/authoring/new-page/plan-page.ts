@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { readAmount } from '../../../shared/amount.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { readAmount } from '../../../shared/text/amount.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { printJson } from '../../json/print-json.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';

@@ -1,9 +1,9 @@
 import { groupBy } from '../../../shared/group-by.ts';
+import type { Unchecked, UncheckedObject } from '../../../shared/json/unchecked.ts';
 import { mostFrequent } from '../../../shared/most-frequent.ts';
-import { pictureEndings } from '../../../shared/picture-endings.ts';
-import { lastName, parentRoute, parentRoutes } from '../../../shared/route.ts';
+import { pictureEndings } from '../../../shared/page/picture-endings.ts';
+import { lastName, parentRoute, parentRoutes } from '../../../shared/page/route.ts';
 import type { Link, PageDocument, Site } from '../../../shared/schema-types.ts';
-import type { Unchecked, UncheckedObject } from '../../../shared/unchecked.ts';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { cardOf, metadataOf } from '../../pipeline/1-load/front-matter.ts';
 import { parsedValue } from '../../pipeline/1-load/parse-document.ts';

@@ -1,5 +1,5 @@
 import { groupBy } from '../../../shared/group-by.ts';
-import { parseHref } from '../../../shared/route.ts';
+import { parseHref } from '../../../shared/page/route.ts';
 import { locateDiagnostics } from '../../diagnostics/locate-diagnostics.ts';
 import { reportedDiagnostics } from '../../diagnostics/report-json.ts';
 import { fileTexts } from '../../pipeline/1-load/source-document.ts';

@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { InTheWay } from '../../../shared/editor-answers.ts';
-import type { JsonObject } from '../../../shared/json-value.ts';
-import { isError } from '../../../shared/severity.ts';
+import type { InTheWay } from '../../../shared/authors/editor-answers.ts';
+import { isError } from '../../../shared/authors/severity.ts';
+import type { JsonObject } from '../../../shared/json/json-value.ts';
 import { isObject, listAt } from '../../json/json-shape.ts';
 import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { type CheckedSite, checkSite } from '../../pipeline/check-site.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { InTheWay } from '../../../shared/editor-answers.ts';
-import { fixedRoutes, parentRoutes } from '../../../shared/route.ts';
+import type { InTheWay } from '../../../shared/authors/editor-answers.ts';
+import { fixedRoutes, parentRoutes } from '../../../shared/page/route.ts';
 import { locatorOf } from '../../diagnostics/locate.ts';
 import { applyJsonEdit } from '../../json/apply-json-edit.ts';
 import { applyEdits } from '../../json/text-edit.ts';

@@ -1,5 +1,5 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import type { FieldName } from '../../../shared/field-name.ts';
+import type { FieldName } from '../../../shared/page/field-name.ts';
 import { keepFormatted } from '../../editing/keep-formatted.ts';
 import { applyJsonEdit } from '../../json/apply-json-edit.ts';
 import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';

@@ -1,5 +1,5 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import type { JsonObject } from '../../../shared/json-value.ts';
+import type { JsonObject } from '../../../shared/json/json-value.ts';
 import type { RuleInfo } from '../../diagnostics/rule-info.ts';
 import { ruleGroups } from './rule-groups.ts';
 import { type RulePage, rulePage } from './rule-page.ts';

@@ -1,5 +1,5 @@
 import { compile } from 'json-schema-to-typescript';
-import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { generateBlockUnion } from '../../schema/block-union.ts';
 import { resolveReference } from '../../schema/resolve-reference.ts';

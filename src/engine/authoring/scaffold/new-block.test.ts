@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { schemaStyleFaults } from '../../../../tests/engine/support/schema-style.ts';
-import type { JsonObject } from '../../../shared/json-value.ts';
+import type { JsonObject } from '../../../shared/json/json-value.ts';
 import { readSchemas } from '../../pipeline/1-load/read-schemas.ts';
 import { newBlock } from './new-block.ts';
 import { newLeadForm } from './new-lead-form.ts';

@@ -57,7 +57,7 @@ function registration(type: string, { file, table }: { file: string; table: stri
 const liveStates = "[{ name: 'dicht', label: 'Dicht', acts: [{ press: 'Verberg de tekst' }] }]";
 
 function staticComponent(type: string, name: string): string {
-  return `import type { BlockOf } from '../../../shared/page.ts';
+  return `import type { BlockOf } from '../../../shared/page/page.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
@@ -79,7 +79,7 @@ export function ${name}({ title, text }: BlockOf<'${type}'>) {
 
 function liveComponent(type: string, name: string): string {
   return `import { useId, useState } from 'react';
-import type { BlockOf } from '../../../shared/page.ts';
+import type { BlockOf } from '../../../shared/page/page.ts';
 import { Button } from '../../parts/Button.styles.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { RichTextView } from '../../parts/RichTextView.tsx';

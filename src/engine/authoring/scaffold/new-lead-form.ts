@@ -24,11 +24,11 @@ export function newLeadForm(name: string): Scaffold {
         states: `formStates(leadForms.${form})`,
       }),
       {
-        file: 'src/shared/notices.ts',
+        file: 'src/shared/leads/notices.ts',
         edit: (text) => addEntry(text, { table: 'notices', key: `${form}Sent`, value: sentNotice }),
       },
       {
-        file: 'src/shared/lead-forms.ts',
+        file: 'src/shared/leads/lead-forms.ts',
         edit: (text) => {
           const withKind = addEntry(text, { table: 'leadKinds', key: name, value: kind });
           return addEntry(withKind, { table: 'leadForms', key: form, value: formText(name, form) });
@@ -61,7 +61,7 @@ function formText(formType: string, form: string): string {
 }
 
 function componentText(type: string, form: string): string {
-  return `import type { BlockOf } from '../../../shared/page.ts';
+  return `import type { BlockOf } from '../../../shared/page/page.ts';
 import { FormCard } from '../../forms/FormCard.styles.ts';
 import { LeadForm } from '../../forms/LeadForm.tsx';
 import { Container } from '../../parts/Container.styles.ts';
@@ -87,7 +87,7 @@ function testText(type: string, form: string): string {
 import { expect, it } from 'vitest';
 import schema from '../../../../schemas/blocks/${type}.schema.json' with { type: 'json' };
 import { hydrate } from '../../../../tests/hydrate.tsx';
-import { fieldsOf, leadForms } from '../../../shared/lead-forms.ts';
+import { fieldsOf, leadForms } from '../../../shared/leads/lead-forms.ts';
 import { ${component} } from './${component}.tsx';
 
 it.each(schema.examples)('${component} hydrates with every field of its form: $title', async (example) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { keepFormatted } from '../../editing/keep-formatted.ts';
 import { applyJsonEdit } from '../../json/apply-json-edit.ts';
 import { nodeAt } from '../../json/json-parts.ts';

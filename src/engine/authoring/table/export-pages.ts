@@ -1,5 +1,5 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import { valueAt } from '../../../shared/json-pointer.ts';
+import { valueAt } from '../../../shared/json/json-pointer.ts';
 import { parsedValue } from '../../pipeline/1-load/parse-document.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
 import { printCsv } from './csv.ts';

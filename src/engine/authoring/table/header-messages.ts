@@ -1,4 +1,4 @@
-import { valueAt } from '../../../shared/json-pointer.ts';
+import { valueAt } from '../../../shared/json/json-pointer.ts';
 import { parsedValue } from '../../pipeline/1-load/parse-document.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import { closestName } from '../../text/closest-name.ts';

@@ -1,4 +1,4 @@
-import { parentPointer, valueAt } from '../../../shared/json-pointer.ts';
+import { parentPointer, valueAt } from '../../../shared/json/json-pointer.ts';
 import { keepFormatted } from '../../editing/keep-formatted.ts';
 import { applyJsonEdit } from '../../json/apply-json-edit.ts';
 import { isObject } from '../../json/json-shape.ts';

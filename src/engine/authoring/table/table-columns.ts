@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 
 /** What an author may well want to change on many pages: the part of a JSON pointer behind its first slash. */
 export const usualColumns: readonly string[] = [

@@ -1,4 +1,4 @@
-import type { Severity } from '../../../shared/severity.ts';
+import type { Severity } from '../../../shared/authors/severity.ts';
 
 /** One sentence about a place in the table. */
 export interface TableMessage {

@@ -1,5 +1,5 @@
-import { counted } from '../../../shared/counted.ts';
-import { severityWords } from '../../../shared/severity-words.ts';
+import { severityWords } from '../../../shared/authors/severity-words.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import type { PlannedImport } from './import-pages.ts';
 import type { TableMessage } from './table-message.ts';
 

@@ -1,8 +1,8 @@
 import { basename, extname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { StudioRenderer } from '../../../shared/studio.ts';
-import { editorPath } from '../../../shared/studio-addresses.ts';
+import type { StudioRenderer } from '../../../shared/authors/studio.ts';
+import { editorPath } from '../../../shared/authors/studio-addresses.ts';
 import { runApart } from '../../bundle/run-apart.ts';
 import { viteVariables } from '../../bundle/vite-variables.ts';
 import { hashSources } from '../../memo/engine-hash.ts';

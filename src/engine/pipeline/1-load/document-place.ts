@@ -1,4 +1,4 @@
-import { type DocumentKind, singleDocuments, singleKinds } from '../../../shared/document-kind.ts';
+import { type DocumentKind, singleDocuments, singleKinds } from '../../../shared/page/document-kind.ts';
 
 export interface DocumentPlace {
   kind: DocumentKind;

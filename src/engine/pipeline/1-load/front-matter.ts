@@ -1,6 +1,6 @@
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
+import type { UncheckedObject } from '../../../shared/json/unchecked.ts';
 import type { Card, Metadata, PageDocument } from '../../../shared/schema-types.ts';
-import type { UncheckedObject } from '../../../shared/unchecked.ts';
 import { isObject, objectAt } from '../../json/json-shape.ts';
 
 /** A page without its blocks, as written. */

@@ -1,6 +1,6 @@
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
+import type { Unchecked } from '../../../shared/json/unchecked.ts';
 import type { PageDocument } from '../../../shared/schema-types.ts';
-import type { Unchecked } from '../../../shared/unchecked.ts';
 import { listAt } from '../../json/json-shape.ts';
 
 export interface FurtherAddresses {

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { memoized } from '../../../shared/memoized.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { jsonValue, parseJson } from './parse-json.ts';

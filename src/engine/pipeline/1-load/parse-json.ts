@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import type { ContentDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { aroundJson } from '../../json/around-json.ts';
 import { repairBrackets } from '../../json/bracket-repair.ts';

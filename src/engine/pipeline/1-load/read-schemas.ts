@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { JsonObject } from '../../../shared/json-value.ts';
+import type { JsonObject } from '../../../shared/json/json-value.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { readJsonTree } from '../../json/json-tree.ts';
 import { lineIndex } from '../../json/line-index.ts';

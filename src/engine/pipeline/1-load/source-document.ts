@@ -1,5 +1,5 @@
-import type { DocumentKind } from '../../../shared/document-kind.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
+import type { DocumentKind } from '../../../shared/page/document-kind.ts';
 import type { FileText } from '../../diagnostics/locate-diagnostics.ts';
 
 interface FilePlace {

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../../shared/document-kind.ts';
+import type { DocumentKind } from '../../../shared/page/document-kind.ts';
 
 const blockOnPage = /^\/blocks\/(?:0|[1-9]\d*)(?=\/|$)/;
 

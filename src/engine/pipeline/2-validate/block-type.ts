@@ -1,5 +1,5 @@
-import { childPointer, parentPointer, valueAt } from '../../../shared/json-pointer.ts';
-import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
+import { childPointer, parentPointer, valueAt } from '../../../shared/json/json-pointer.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { hasOneMeaning, suggestBlocks, suggestField } from '../../text/author-words.ts';
 import { closestName, onlyNearName } from '../../text/closest-name.ts';

@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject, type Options } from 'ajv';
-import type { DocumentKind } from '../../../shared/document-kind.ts';
-import { valueAt } from '../../../shared/json-pointer.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import { valueAt } from '../../../shared/json/json-pointer.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
+import type { DocumentKind } from '../../../shared/page/document-kind.ts';
 import { BrokenSchemasError } from '../../schema/broken-schemas-error.ts';
 import { schemaOfKind } from '../../schema/document-kind.ts';
 import { editorKeywords } from '../../schema/editor-keywords.ts';

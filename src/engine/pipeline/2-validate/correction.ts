@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
-import { readNumber } from '../../../shared/read-number.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
+import { readNumber } from '../../../shared/text/read-number.ts';
 import { stringOrEmptyAt } from '../../json/json-shape.ts';
 import { kindOf, kindsOf } from './kind.ts';
 import type { ValidatedDocument } from './schema-finding.ts';

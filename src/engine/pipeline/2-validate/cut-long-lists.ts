@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 
 /** Above every `maxItems`. */
 const maxListLength = 300;

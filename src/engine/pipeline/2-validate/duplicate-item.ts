@@ -1,5 +1,5 @@
-import { capitalised } from '../../../shared/capitalised.ts';
-import { childPointer } from '../../../shared/json-pointer.ts';
+import { childPointer } from '../../../shared/json/json-pointer.ts';
+import { capitalised } from '../../../shared/text/capitalised.ts';
 import { fieldInWords } from './field-in-words.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';

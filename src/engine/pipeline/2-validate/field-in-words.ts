@@ -1,4 +1,4 @@
-import { parentPointer, pointerSteps, valueAt } from '../../../shared/json-pointer.ts';
+import { parentPointer, pointerSteps, valueAt } from '../../../shared/json/json-pointer.ts';
 import type { ValidatedDocument } from './schema-finding.ts';
 import { quote } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { childOf, parentPointer, pointerSteps, valueAt } from '../../../shared/json-pointer.ts';
-import type { JsonObject } from '../../../shared/json-value.ts';
+import { childOf, parentPointer, pointerSteps, valueAt } from '../../../shared/json/json-pointer.ts';
+import type { JsonObject } from '../../../shared/json/json-value.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { blockAround, isBlock } from './block-place.ts';
 import { schemaAt } from './schema-at.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../../shared/counted.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { fieldInWords } from './field-in-words.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';

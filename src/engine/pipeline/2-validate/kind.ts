@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import { quote, quoteOrName } from './words.ts';
 
 /** What a JSON type is called where one is asked for. */

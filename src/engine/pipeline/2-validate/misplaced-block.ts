@@ -1,5 +1,5 @@
-import { childPointer, parentPointer, pointerSteps, valueAt } from '../../../shared/json-pointer.ts';
-import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
+import { childPointer, parentPointer, pointerSteps, valueAt } from '../../../shared/json/json-pointer.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { isBlock } from './block-place.ts';
 import { placeInWords } from './place-in-words.ts';

@@ -1,5 +1,5 @@
-import { parentPointer, pointerSteps, valueAt } from '../../../shared/json-pointer.ts';
-import type { JsonObject } from '../../../shared/json-value.ts';
+import { parentPointer, pointerSteps, valueAt } from '../../../shared/json/json-pointer.ts';
+import type { JsonObject } from '../../../shared/json/json-value.ts';
 import { stringOrEmptyAt } from '../../json/json-shape.ts';
 import { isBlock } from './block-place.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';

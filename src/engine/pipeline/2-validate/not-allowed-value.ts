@@ -1,5 +1,5 @@
-import { capitalised } from '../../../shared/capitalised.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
+import { capitalised } from '../../../shared/text/capitalised.ts';
 import { stringOrEmptyAt } from '../../json/json-shape.ts';
 import { closestName, onlyNearName } from '../../text/closest-name.ts';
 import { fieldInWords } from './field-in-words.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { closestName, onlyNearName } from '../../text/closest-name.ts';
 import { isBlock } from './block-place.ts';

@@ -1,6 +1,6 @@
-import { childOf, pointerSteps, valueAt } from '../../../shared/json-pointer.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
-import { shortened } from '../../../shared/shortened.ts';
+import { childOf, pointerSteps, valueAt } from '../../../shared/json/json-pointer.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
+import { shortened } from '../../../shared/text/shortened.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { blockAround } from './block-place.ts';
 import type { ValidatedDocument } from './schema-finding.ts';

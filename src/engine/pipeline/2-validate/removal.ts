@@ -1,4 +1,4 @@
-import { parentPointer, pointerSteps, valueAt } from '../../../shared/json-pointer.ts';
+import { parentPointer, pointerSteps, valueAt } from '../../../shared/json/json-pointer.ts';
 import { schemaAt } from './schema-at.ts';
 import type { ValidatedDocument } from './schema-finding.ts';
 

@@ -1,5 +1,5 @@
-import { childOf, pointerSteps, valueAt } from '../../../shared/json-pointer.ts';
-import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
+import { childOf, pointerSteps, valueAt } from '../../../shared/json/json-pointer.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { blockAround } from './block-place.ts';
 import type { ValidatedDocument } from './schema-finding.ts';

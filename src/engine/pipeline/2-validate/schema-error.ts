@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 
 /** A schema error, independent of ajv. */
 export interface SchemaError {

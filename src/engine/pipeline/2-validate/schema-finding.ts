@@ -1,5 +1,5 @@
-import type { DocumentKind } from '../../../shared/document-kind.ts';
-import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
+import type { DocumentKind } from '../../../shared/page/document-kind.ts';
 import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 import type { SchemaLookup } from './schema-lookup.ts';
 

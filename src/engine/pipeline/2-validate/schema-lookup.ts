@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { blockSchemas } from '../../schema/block-schemas.ts';
 import { resolveReference } from '../../schema/resolve-reference.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../shared/json-value.ts';
+import type { JsonObject } from '../../../shared/json/json-value.ts';
 import { kindsOf } from './kind.ts';
 import type { SchemaLookup } from './schema-lookup.ts';
 

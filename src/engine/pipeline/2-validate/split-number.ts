@@ -1,4 +1,4 @@
-import { childPointer, parentPointer, valueAt } from '../../../shared/json-pointer.ts';
+import { childPointer, parentPointer, valueAt } from '../../../shared/json/json-pointer.ts';
 import { locatorOf } from '../../diagnostics/locate.ts';
 import { isObject, listAt } from '../../json/json-shape.ts';
 import { splitNumbers } from '../../text/split-numbers.ts';

@@ -1,6 +1,6 @@
-import { monthNumber } from '../../../shared/dutch-date.ts';
-import { isDay } from '../../../shared/is-day.ts';
-import { isPictureName } from '../../../shared/picture-endings.ts';
+import { isPictureName } from '../../../shared/page/picture-endings.ts';
+import { monthNumber } from '../../../shared/text/dutch-date.ts';
+import { isDay } from '../../../shared/text/is-day.ts';
 import { kebabOf } from '../../text/kebab.ts';
 import { outsideHref } from '../../text/outside-href.ts';
 

@@ -1,5 +1,5 @@
-import { formatAmount } from '../../../shared/amount.ts';
-import { counted } from '../../../shared/counted.ts';
+import { formatAmount } from '../../../shared/text/amount.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { fieldInWords } from './field-in-words.ts';
 import { removal } from './removal.ts';
 import type { SchemaError } from './schema-error.ts';

@@ -1,6 +1,6 @@
-import { capitalised } from '../../../shared/capitalised.ts';
-import { childPointer, valueAt } from '../../../shared/json-pointer.ts';
-import type { JsonObject } from '../../../shared/json-value.ts';
+import { childPointer, valueAt } from '../../../shared/json/json-pointer.ts';
+import type { JsonObject } from '../../../shared/json/json-value.ts';
+import { capitalised } from '../../../shared/text/capitalised.ts';
 import { stringOrEmptyAt } from '../../json/json-shape.ts';
 import { fieldOwner } from './field-owner.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';

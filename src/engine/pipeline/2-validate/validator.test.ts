@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { DocumentKind } from '../../../shared/document-kind.ts';
-import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
+import type { DocumentKind } from '../../../shared/page/document-kind.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { listAt } from '../../json/json-shape.ts';
 import { blockSchemas } from '../../schema/block-schemas.ts';

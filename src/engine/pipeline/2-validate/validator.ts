@@ -1,5 +1,5 @@
 import { groupBy } from '../../../shared/group-by.ts';
-import { parentPointer } from '../../../shared/json-pointer.ts';
+import { parentPointer } from '../../../shared/json/json-pointer.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type PointedNumber, pointedNumbers } from '../../json/pointed-numbers.ts';
 import { schemaOfKind } from '../../schema/document-kind.ts';

@@ -1,6 +1,6 @@
-import { capitalised } from '../../../shared/capitalised.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { memoized } from '../../../shared/memoized.ts';
+import { capitalised } from '../../../shared/text/capitalised.ts';
 import { locatorOf } from '../../diagnostics/locate.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { isBlock } from './block-place.ts';

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { lastOnly } from '../../../shared/last-only.ts';
 import { eachText } from '../../json/each-text.ts';
 import { isProse } from './prose-fields.ts';

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { isObject, stringAt } from '../../json/json-shape.ts';
 import { byteLength } from '../../text/byte-length.ts';
 import type { Dictionary } from '../../text/spelling/dictionary.ts';

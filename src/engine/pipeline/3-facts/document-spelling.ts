@@ -1,7 +1,7 @@
-import type { FieldName } from '../../../shared/field-name.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { memoized } from '../../../shared/memoized.ts';
-import { withPlainLetters } from '../../../shared/plain-letters.ts';
+import type { FieldName } from '../../../shared/page/field-name.ts';
+import { withPlainLetters } from '../../../shared/text/plain-letters.ts';
 import type { TextRange } from '../../diagnostics/diagnostic.ts';
 import type { Dictionary, Verdict } from '../../text/spelling/dictionary.ts';
 import { type PlacedWord, wordsInText } from '../../text/spelling/words-in-text.ts';

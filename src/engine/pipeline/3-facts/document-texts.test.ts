@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { isObject, objectAt } from '../../json/json-shape.ts';
 import { readSchemas } from '../1-load/read-schemas.ts';
 import { linkFields, pictureFields } from './document-texts.ts';

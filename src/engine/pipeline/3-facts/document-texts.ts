@@ -1,7 +1,7 @@
-import type { FieldName } from '../../../shared/field-name.ts';
-import { isDay } from '../../../shared/is-day.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
+import type { FieldName } from '../../../shared/page/field-name.ts';
 import type { LeaseFormBlock, Regulation } from '../../../shared/schema-types.ts';
+import { isDay } from '../../../shared/text/is-day.ts';
 import { eachText } from '../../json/each-text.ts';
 import { stringAt } from '../../json/json-shape.ts';
 import { hrefsInText } from '../../text/hrefs-in-text.ts';

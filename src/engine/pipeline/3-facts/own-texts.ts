@@ -1,4 +1,4 @@
-import { addressInWords, lastName } from '../../../shared/route.ts';
+import { addressInWords, lastName } from '../../../shared/page/route.ts';
 import { listAt, stringAt } from '../../json/json-shape.ts';
 import { cardOf, type FrontMatter, metadataOf } from '../1-load/front-matter.ts';
 import type { PlacedBlock } from './page-blocks.ts';

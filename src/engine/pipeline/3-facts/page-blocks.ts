@@ -1,4 +1,5 @@
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
+import type { Unchecked } from '../../../shared/json/unchecked.ts';
 import type {
   EquipmentCalculatorBlock,
   HeroBlock,
@@ -8,7 +9,6 @@ import type {
   SharedBlockReference,
   TableBlock,
 } from '../../../shared/schema-types.ts';
-import type { Unchecked } from '../../../shared/unchecked.ts';
 import { listAt, memberAt, objectAt, stringAt } from '../../json/json-shape.ts';
 import { splitNumbers } from '../../text/split-numbers.ts';
 import { parsedValue } from '../1-load/parse-document.ts';

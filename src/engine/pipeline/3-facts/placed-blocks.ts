@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
-import type { BlockType } from '../../../shared/page.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
+import type { BlockType } from '../../../shared/page/page.ts';
 import { isObject } from '../../json/json-shape.ts';
 
 /** A block as an author wrote it. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { isObject, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { resolveReference, type SchemaPlace } from '../../schema/resolve-reference.ts';
 import type { Schemas } from '../../schema/schemas.ts';

@@ -1,5 +1,5 @@
-import type { FieldName } from '../../../shared/field-name.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
+import type { FieldName } from '../../../shared/page/field-name.ts';
 import type { TextRange } from '../../diagnostics/diagnostic.ts';
 import { textsOfNewPages } from '../../text/starting-texts.ts';
 import { type AuthoredText, authoredTexts } from './authored-texts.ts';

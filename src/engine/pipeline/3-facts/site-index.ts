@@ -1,6 +1,10 @@
-import { defaultLeaseSettings, type LeaseSettings, leaseSettings } from '../../../shared/lease-settings.ts';
+import {
+  defaultLeaseSettings,
+  type LeaseSettings,
+  leaseSettings,
+} from '../../../shared/lease/lease-settings.ts';
 import { namesOf } from '../../../shared/names-of.ts';
-import { publicationOf, type Unpublished, unpublishedOn } from '../../../shared/publication.ts';
+import { publicationOf, type Unpublished, unpublishedOn } from '../../../shared/page/publication.ts';
 import type { PictureFile } from '../../assets/picture-file.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { siteValuesOf } from '../../text/site-values.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testSite } from '../../../../tests/engine/support/test-site.ts';
-import type { JsonObject } from '../../../shared/json-value.ts';
+import type { JsonObject } from '../../../shared/json/json-value.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { applyIgnores } from './apply-ignores.ts';
 

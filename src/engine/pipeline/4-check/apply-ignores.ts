@@ -1,7 +1,7 @@
-import { dutchDate } from '../../../shared/dutch-date.ts';
-import { isDay } from '../../../shared/is-day.ts';
+import type { Unchecked } from '../../../shared/json/unchecked.ts';
 import type { IgnoredCheck } from '../../../shared/schema-types.ts';
-import type { Unchecked } from '../../../shared/unchecked.ts';
+import { dutchDate } from '../../../shared/text/dutch-date.ts';
+import { isDay } from '../../../shared/text/is-day.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { listAt, stringAt } from '../../json/json-shape.ts';
 import type { SourceFile } from '../1-load/source-document.ts';

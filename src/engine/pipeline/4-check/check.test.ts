@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkOf, testSite } from '../../../../tests/engine/support/test-site.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 
 const words = Array.from({ length: 60 }, (_, index) => `woord${String.fromCharCode(97 + (index % 26))}`);
 const hero = { type: 'hero', text: words.join(' ') };

@@ -1,7 +1,7 @@
-import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
-import type { BlockType } from '../../../shared/page.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
+import type { Unchecked, UncheckedObject } from '../../../shared/json/unchecked.ts';
+import type { BlockType } from '../../../shared/page/page.ts';
 import type { PriceTermsBlock, WorkedScenario, WorkedScenariosBlock } from '../../../shared/schema-types.ts';
-import type { Unchecked, UncheckedObject } from '../../../shared/unchecked.ts';
 import { listAt, memberAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { parsedValue } from '../1-load/parse-document.ts';
 import { type SourceFile, textOf } from '../1-load/source-document.ts';

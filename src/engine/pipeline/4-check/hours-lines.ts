@@ -1,6 +1,6 @@
-import type { HoursLine } from '../../../shared/opening-status-lines.ts';
+import type { Unchecked } from '../../../shared/json/unchecked.ts';
 import type { OpeningHours, Site } from '../../../shared/schema-types.ts';
-import type { Unchecked } from '../../../shared/unchecked.ts';
+import type { HoursLine } from '../../../shared/site/opening-status-lines.ts';
 import { listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 
 /** The opening hours in the values of a site, as written. */

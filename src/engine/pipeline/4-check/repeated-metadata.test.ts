@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { reportOf } from '../../../../tests/engine/support/test-site.ts';
-import type { JsonObject } from '../../../shared/json-value.ts';
+import type { JsonObject } from '../../../shared/json/json-value.ts';
 import { leftFromCopy } from './rules/left-from-copy.ts';
 import { uniqueDescription } from './rules/unique-description.ts';
 import { uniqueTitle } from './rules/unique-title.ts';

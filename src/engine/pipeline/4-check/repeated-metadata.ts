@@ -1,4 +1,4 @@
-import { shortened } from '../../../shared/shortened.ts';
+import { shortened } from '../../../shared/text/shortened.ts';
 import { stringAt } from '../../json/json-shape.ts';
 import { metadataOf } from '../1-load/front-matter.ts';
 import { canonicalElsewhere } from '../3-facts/canonical-elsewhere.ts';

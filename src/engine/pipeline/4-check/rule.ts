@@ -1,6 +1,6 @@
-import type { DocumentKind } from '../../../shared/document-kind.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
-import type { Severity } from '../../../shared/severity.ts';
+import type { Severity } from '../../../shared/authors/severity.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
+import type { DocumentKind } from '../../../shared/page/document-kind.ts';
 import type { TextRange } from '../../diagnostics/diagnostic.ts';
 import type { RuleInfo } from '../../diagnostics/rule-info.ts';
 import type { SourceFile } from '../1-load/source-document.ts';

@@ -1,4 +1,4 @@
-import { readAmount } from '../../../shared/amount.ts';
+import { readAmount } from '../../../shared/text/amount.ts';
 import type { TextRange } from '../../diagnostics/diagnostic.ts';
 
 /** A lease that a text works out. Amounts in euros. */

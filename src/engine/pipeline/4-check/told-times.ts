@@ -1,4 +1,4 @@
-import { weekdays } from '../../../shared/opening-status-lines.ts';
+import { weekdays } from '../../../shared/site/opening-status-lines.ts';
 import { decimalUnits, unitEnd } from './notations/measures.ts';
 
 /** A time of the day in a sentence. */

@@ -1,4 +1,4 @@
-import { lastName } from '../../../shared/route.ts';
+import { lastName } from '../../../shared/page/route.ts';
 import { stringAt } from '../../json/json-shape.ts';
 import { isCopyName } from '../../text/copy-name.ts';
 import { kebabOf } from '../../text/kebab.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import type { PageDocument, Site } from '../../../shared/schema-types.ts';
 import { isObject } from '../../json/json-shape.ts';
 

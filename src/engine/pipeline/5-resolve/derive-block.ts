@@ -1,7 +1,7 @@
-import { fragmentInputs } from '../../../shared/calculation-fragment.ts';
-import { calculatorTerm } from '../../../shared/calculator-term.ts';
-import type { Block, ResolvedPageSearch, ResolvedPriceTerms } from '../../../shared/page.ts';
-import type { PriceExample } from '../../../shared/price-example.ts';
+import { fragmentInputs } from '../../../shared/calculator/calculation-fragment.ts';
+import { calculatorTerm } from '../../../shared/calculator/calculator-term.ts';
+import type { PriceExample } from '../../../shared/calculator/price-example.ts';
+import type { Block, ResolvedPageSearch, ResolvedPriceTerms } from '../../../shared/page/page.ts';
 import type { PageDocument } from '../../../shared/schema-types.ts';
 import { explained, type Glossary } from './glossary.ts';
 import { hubCards, linkTo } from './hub-cards.ts';

@@ -1,4 +1,4 @@
-import type { SocialPicture } from '../../../shared/social-picture.ts';
+import type { SocialPicture } from '../../../shared/site/social-picture.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 import type { SiteContext } from './resolve-site.ts';
 import { drawnPictureFile } from './social-picture.ts';

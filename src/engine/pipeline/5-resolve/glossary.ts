@@ -1,6 +1,6 @@
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
+import type { Unchecked } from '../../../shared/json/unchecked.ts';
 import type { Glossary as AuthoredGlossary, GlossaryTerm } from '../../../shared/schema-types.ts';
-import type { Unchecked } from '../../../shared/unchecked.ts';
 import { listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { fillSiteValues } from '../../text/fill-site-values.ts';
 

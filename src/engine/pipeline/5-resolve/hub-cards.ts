@@ -1,5 +1,5 @@
-import type { PageCard, PageLink, ResolvedPageCards } from '../../../shared/page.ts';
-import { lastName } from '../../../shared/route.ts';
+import type { PageCard, PageLink, ResolvedPageCards } from '../../../shared/page/page.ts';
+import { lastName } from '../../../shared/page/route.ts';
 import type { PageCardsBlock } from '../../../shared/schema-types.ts';
 import type { PageSummary } from './page-tree.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultLeaseSettings } from '../../../shared/lease-settings.ts';
+import { defaultLeaseSettings } from '../../../shared/lease/lease-settings.ts';
 import type { PageDocument } from '../../../shared/schema-types.ts';
 import { openingExample } from './opening-example.ts';
 

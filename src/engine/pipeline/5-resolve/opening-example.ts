@@ -1,6 +1,6 @@
-import { opensWithCalculator } from '../../../shared/calculator-blocks.ts';
-import type { LeaseSettings } from '../../../shared/lease-settings.ts';
-import { type PriceExample, priceExample } from '../../../shared/price-example.ts';
+import { type PriceExample, priceExample } from '../../../shared/calculator/price-example.ts';
+import type { LeaseSettings } from '../../../shared/lease/lease-settings.ts';
+import { opensWithCalculator } from '../../../shared/page/calculator-blocks.ts';
 import type { PageDocument } from '../../../shared/schema-types.ts';
 
 type Blocks = PageDocument['blocks'];

@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
-import type { Unpublished } from '../../../shared/publication.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
+import type { Unpublished } from '../../../shared/page/publication.ts';
 import { isObject, listAt } from '../../json/json-shape.ts';
 import { type FrontMatter, frontMatterOf } from '../1-load/front-matter.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';

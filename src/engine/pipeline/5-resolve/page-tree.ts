@@ -1,5 +1,5 @@
 import { groupBy } from '../../../shared/group-by.ts';
-import { parentRoute } from '../../../shared/route.ts';
+import { parentRoute } from '../../../shared/page/route.ts';
 import type { Card } from '../../../shared/schema-types.ts';
 
 /** A page in links and breadcrumbs. */

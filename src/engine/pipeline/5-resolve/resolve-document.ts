@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import type { PreparedPicture } from '../../../shared/picture.ts';
 import type { RichText } from '../../../shared/rich-text.ts';
 import { isObject, listAt, stringAt } from '../../json/json-shape.ts';

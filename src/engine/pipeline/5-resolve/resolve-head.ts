@@ -1,5 +1,5 @@
-import type { Head } from '../../../shared/page.ts';
-import { notFoundRoute } from '../../../shared/route.ts';
+import type { Head } from '../../../shared/page/page.ts';
+import { notFoundRoute } from '../../../shared/page/route.ts';
 import { objectAt, stringAt } from '../../json/json-shape.ts';
 import { filledText } from '../../text/fill-site-values.ts';
 import { titleSuffix } from '../../text/site-title.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../../shared/json-value.ts';
-import type { Page } from '../../../shared/page.ts';
+import type { JsonObject } from '../../../shared/json/json-value.ts';
+import type { Page } from '../../../shared/page/page.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
 import { pageOutline } from './page-outline.ts';
 import { resolvePage } from './resolve-page.ts';

@@ -1,9 +1,9 @@
-import type { JsonValue } from '../../../shared/json-value.ts';
-import type { Crumb, Page } from '../../../shared/page.ts';
-import { pricedTerms } from '../../../shared/price-example.ts';
-import { fixedRoutes } from '../../../shared/route.ts';
+import { pricedTerms } from '../../../shared/calculator/price-example.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
+import type { Crumb, Page } from '../../../shared/page/page.ts';
+import { fixedRoutes } from '../../../shared/page/route.ts';
 import type { PageDocument } from '../../../shared/schema-types.ts';
-import type { Illustration } from '../../../shared/social-picture.ts';
+import type { Illustration } from '../../../shared/site/social-picture.ts';
 import { asObject, asPageDocument } from './checked-value.ts';
 import { deriveBlock } from './derive-block.ts';
 import { examplePrice, openingExample } from './opening-example.ts';

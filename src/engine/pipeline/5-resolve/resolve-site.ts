@@ -1,7 +1,7 @@
-import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
-import { type LeaseSettings, leaseSettings, ownSettings } from '../../../shared/lease-settings.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
+import { type LeaseSettings, leaseSettings, ownSettings } from '../../../shared/lease/lease-settings.ts';
 import { memoized } from '../../../shared/memoized.ts';
-import type { ResolvedSite } from '../../../shared/page.ts';
+import type { ResolvedSite } from '../../../shared/page/page.ts';
 import type { Site } from '../../../shared/schema-types.ts';
 import type { PictureFile } from '../../assets/picture-file.ts';
 import { isObject } from '../../json/json-shape.ts';

@@ -1,6 +1,6 @@
-import type { SearchEntry } from '../../../shared/page-search.ts';
+import type { SearchEntry } from '../../../shared/page/page-search.ts';
+import { notFoundRoute } from '../../../shared/page/route.ts';
 import { plainText } from '../../../shared/rich-text.ts';
-import { notFoundRoute } from '../../../shared/route.ts';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { fillSiteValues } from '../../text/fill-site-values.ts';
 import type { SiteContext } from './resolve-site.ts';

@@ -1,10 +1,10 @@
-import { capitalised } from '../../../shared/capitalised.ts';
 import { countsOf } from '../../../shared/counts-of.ts';
-import type { JsonObject, JsonValue } from '../../../shared/json-value.ts';
-import type { BlockType } from '../../../shared/page.ts';
-import type { SearchEntry } from '../../../shared/page-search.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
+import type { BlockType } from '../../../shared/page/page.ts';
+import type { SearchEntry } from '../../../shared/page/page-search.ts';
+import { notFoundRoute } from '../../../shared/page/route.ts';
 import { plainText } from '../../../shared/rich-text.ts';
-import { notFoundRoute } from '../../../shared/route.ts';
+import { capitalised } from '../../../shared/text/capitalised.ts';
 import { eachText } from '../../json/each-text.ts';
 import { isObject, listAt, stringAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { filledText } from '../../text/fill-site-values.ts';

@@ -1,6 +1,6 @@
-import type { Head } from '../../../shared/page.ts';
+import type { Head } from '../../../shared/page/page.ts';
 import type { Metadata } from '../../../shared/schema-types.ts';
-import { socialFolder, socialSize } from '../../../shared/social-picture.ts';
+import { socialFolder, socialSize } from '../../../shared/site/social-picture.ts';
 import { titleSuffix } from '../../text/site-title.ts';
 
 type SocialPictureHead = Required<Pick<Head, 'ogImage' | 'ogImageAlt'>> & Pick<Head, 'ogImageSize'>;

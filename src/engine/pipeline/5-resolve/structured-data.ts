@@ -1,8 +1,8 @@
-import { tabIcon } from '../../../shared/icon-files.ts';
-import type { Block, Page } from '../../../shared/page.ts';
+import { telephoneHref } from '../../../shared/leads/telephone.ts';
+import type { Block, Page } from '../../../shared/page/page.ts';
 import { plainText, type RichText } from '../../../shared/rich-text.ts';
 import type { PageDocument, Site } from '../../../shared/schema-types.ts';
-import { telephoneHref } from '../../../shared/telephone.ts';
+import { tabIcon } from '../../../shared/site/icon-files.ts';
 
 /** A node of the JSON-LD graph. */
 export type StructuredData = { '@type': string; [property: string]: unknown };

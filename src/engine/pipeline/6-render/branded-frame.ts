@@ -1,5 +1,5 @@
-import { coloursOf } from '../../../shared/brand-colours.ts';
 import type { Brand, Colours } from '../../../shared/schema-types.ts';
+import { coloursOf } from '../../../shared/site/brand-colours.ts';
 import type { DocumentFrame } from './document.ts';
 
 /** A frame in a site's own colours, which leave forced colours to the visitor. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Styles } from '../../../shared/renderer.ts';
+import type { Styles } from '../../../shared/page/renderer.ts';
 import type { Brand } from '../../../shared/schema-types.ts';
 import { brandedFrame } from './branded-frame.ts';
 import type { DocumentFrame } from './document.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FirstView } from '../../../shared/page.ts';
+import type { FirstView } from '../../../shared/page/page.ts';
 import { brandedFrame } from './branded-frame.ts';
 import { htmlDocument } from './document.ts';
 

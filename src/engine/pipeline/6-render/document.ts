@@ -1,6 +1,6 @@
-import type { SiteColours } from '../../../shared/brand-colours.ts';
-import { appleIcon, tabIcon } from '../../../shared/icon-files.ts';
-import type { RenderedPage, Styles } from '../../../shared/renderer.ts';
+import type { RenderedPage, Styles } from '../../../shared/page/renderer.ts';
+import type { SiteColours } from '../../../shared/site/brand-colours.ts';
+import { appleIcon, tabIcon } from '../../../shared/site/icon-files.ts';
 import type { StructuredData } from '../5-resolve/structured-data.ts';
 
 /** What all documents of a build share. */

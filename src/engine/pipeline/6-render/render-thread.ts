@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ResolvedSite } from '../../../shared/page.ts';
+import type { ResolvedSite } from '../../../shared/page/page.ts';
 import type { App } from '../../bundle/build-app.ts';
 import type { DocumentFrame } from './document.ts';
 

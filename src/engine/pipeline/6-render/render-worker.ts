@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Page } from '../../../shared/page.ts';
-import type { Renderer } from '../../../shared/renderer.ts';
+import type { Page } from '../../../shared/page/page.ts';
+import type { Renderer } from '../../../shared/page/renderer.ts';
 import { aroundStyles, styleElements } from './document.ts';
 import type { DocumentOrder, DocumentResult, RenderSettings } from './render-thread.ts';
 

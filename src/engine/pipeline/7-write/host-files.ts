@@ -1,5 +1,5 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import { cachingRules, type HeaderRule } from '../../../shared/response-headers.ts';
+import { cachingRules, type HeaderRule } from '../../../shared/site/response-headers.ts';
 
 /** Both are site paths. */
 export interface Redirect {

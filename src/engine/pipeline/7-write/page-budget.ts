@@ -1,6 +1,6 @@
-import { formatAmount } from '../../../shared/amount.ts';
-import { outputFile } from '../../../shared/built-files.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
+import { outputFile } from '../../../shared/site/built-files.ts';
+import { formatAmount } from '../../../shared/text/amount.ts';
 import { compressedWeight } from '../../assets/compress.ts';
 import type { Limits } from '../../bundle/budgets.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';

@@ -1,7 +1,7 @@
-import { coloursOf } from '../../../shared/brand-colours.ts';
-import { securityFile, type siteFileNames } from '../../../shared/built-files.ts';
-import { manifestIcons } from '../../../shared/icon-files.ts';
 import type { Site } from '../../../shared/schema-types.ts';
+import { coloursOf } from '../../../shared/site/brand-colours.ts';
+import { securityFile, type siteFileNames } from '../../../shared/site/built-files.ts';
+import { manifestIcons } from '../../../shared/site/icon-files.ts';
 
 export type SiteFiles = Record<(typeof siteFileNames)[number], string>;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { securityHeaders } from '../../../shared/response-headers.ts';
+import { securityHeaders } from '../../../shared/site/response-headers.ts';
 import type { DocumentFrame } from '../6-render/document.ts';
 
 /** What the CSP allows by hash. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { icons } from '../../../shared/icon-files.ts';
 import type { Brand } from '../../../shared/schema-types.ts';
+import { icons } from '../../../shared/site/icon-files.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { OutputFolder } from './output-folder.ts';
 

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import { outputFile } from '../../../shared/built-files.ts';
 import { forEachConcurrent } from '../../../shared/for-each-concurrent.ts';
-import type { Page } from '../../../shared/page.ts';
-import type { SocialPicture } from '../../../shared/social-picture.ts';
+import type { Page } from '../../../shared/page/page.ts';
+import { outputFile } from '../../../shared/site/built-files.ts';
+import type { SocialPicture } from '../../../shared/site/social-picture.ts';
 import type { Limits } from '../../bundle/budgets.ts';
 import type { App } from '../../bundle/build-app.ts';
 import { contentHash } from '../../memo/content-hash.ts';

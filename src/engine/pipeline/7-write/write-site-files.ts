@@ -1,5 +1,5 @@
-import { searchDataFile, securityFile, siteDataFile } from '../../../shared/built-files.ts';
 import { forEachConcurrent } from '../../../shared/for-each-concurrent.ts';
+import { searchDataFile, securityFile, siteDataFile } from '../../../shared/site/built-files.ts';
 import { addressesOf, furtherAddresses } from '../1-load/page-addresses.ts';
 import type { PageOutline } from '../5-resolve/page-outline.ts';
 import type { PageTree } from '../5-resolve/page-tree.ts';

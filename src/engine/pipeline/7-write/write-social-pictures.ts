@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { SocialPicture } from '../../../shared/social-picture.ts';
+import type { SocialPicture } from '../../../shared/site/social-picture.ts';
 import { drawSocialPictures } from '../../assets/social/draw-social-pictures.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { Progress } from '../../progress.ts';

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../../shared/document-kind.ts';
+import type { DocumentKind } from '../../../shared/page/document-kind.ts';
 import type { JsonNode, JsonObjectNode } from '../../json/json-node.ts';
 import { fieldOf, itemsOf } from '../../json/json-parts.ts';
 import { readJsonTree } from '../../json/json-tree.ts';

@@ -1,4 +1,4 @@
-import { capitalised } from '../../../shared/capitalised.ts';
+import { capitalised } from '../../../shared/text/capitalised.ts';
 import { hasFlag } from './affixes.ts';
 import {
   changedLetters,

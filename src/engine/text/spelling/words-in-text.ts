@@ -1,4 +1,4 @@
-import { pictureEndings } from '../../../shared/picture-endings.ts';
+import { pictureEndings } from '../../../shared/page/picture-endings.ts';
 import { shortForm } from './short-forms.ts';
 
 /** Offsets in UTF-16 units; `end` is exclusive. */

@@ -1,5 +1,5 @@
 import { canonicalAddress, canonicalMailbox } from '../../../../supabase/functions/_shared/mailbox.ts';
-import { isEmailAddress } from '../../../shared/email-address.ts';
+import { isEmailAddress } from '../../../shared/leads/email-address.ts';
 
 /** The addresses that leads came from, each once and as it is kept. */
 interface AddressesOf {

@@ -1,5 +1,5 @@
-import { counted } from '../../../shared/counted.ts';
-import { maxPurgePause } from '../../../shared/lead-retention.ts';
+import { maxPurgePause } from '../../../shared/leads/lead-retention.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { leadCsv } from '../lead-csv.ts';
 import { leadSheet } from '../lead-sheet.ts';
 import { leadTable } from '../lead-table.ts';

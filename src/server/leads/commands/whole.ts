@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { counted } from '../../../shared/counted.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { backup } from '../backup/backup.ts';
 import { move } from '../backup/move.ts';
 import { restore } from '../backup/restore.ts';

@@ -11,8 +11,8 @@ import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemi
 import { openSearchPanel, search, searchKeymap } from '@codemirror/search';
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
-import { differenceOf } from '../../../shared/difference-of.ts';
-import type { EditorProblem } from '../../../shared/editor.ts';
+import type { EditorProblem } from '../../../shared/authors/editor.ts';
+import { differenceOf } from '../../../shared/text/difference-of.ts';
 import type { OpenEditor } from '../editor-context.ts';
 import { lineBreakOf, toPosition } from './code-text.ts';
 import { codeTheme } from './code-theme.ts';

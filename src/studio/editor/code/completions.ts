@@ -1,8 +1,8 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import type { SyntaxNode } from '@lezer/common';
-import type { EditorScreen } from '../../../shared/editor.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
-import { startOfControl } from '../../../shared/start-of-control.ts';
+import type { EditorScreen } from '../../../shared/authors/editor.ts';
+import { startOfControl } from '../../../shared/authors/start-of-control.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { controlAt } from './form-at.ts';
 import { nameOf, nodeAt, stepsTo } from './json-place.ts';
 

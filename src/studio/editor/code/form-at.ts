@@ -1,7 +1,7 @@
-import type { EditorScreen } from '../../../shared/editor.ts';
-import type { FormControl, FormGroup } from '../../../shared/editor-forms.ts';
-import { valueAt } from '../../../shared/json-pointer.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { EditorScreen } from '../../../shared/authors/editor.ts';
+import type { FormControl, FormGroup } from '../../../shared/authors/editor-forms.ts';
+import { valueAt } from '../../../shared/json/json-pointer.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { asObject } from '../sections.ts';
 
 /** What the schemas say of the value to which these steps lead; undefined where they say nothing. */

@@ -1,7 +1,7 @@
 import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { SyntaxNode, Tree } from '@lezer/common';
-import { pointerSteps } from '../../../shared/json-pointer.ts';
+import { pointerSteps } from '../../../shared/json/json-pointer.ts';
 
 /** Of a document as large as a site may have, in milliseconds. */
 const longestParse = 500;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormControl } from '../../../shared/editor-forms.ts';
+import type { FormControl } from '../../../shared/authors/editor-forms.ts';
 import { useEditor } from '../editor-context.ts';
 import { Input } from '../Form.styles.ts';
 import type { ControlProps } from './control-props.ts';

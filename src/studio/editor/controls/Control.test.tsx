@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import { exampleScreen, idleEngine } from '../../../../tests/example-editor.ts';
 import { hydrate } from '../../../../tests/hydrate.tsx';
-import type { FormControl } from '../../../shared/editor-forms.ts';
+import type { FormControl } from '../../../shared/authors/editor-forms.ts';
 import { EditorContext } from '../editor-context.ts';
 import { createEditorStore } from '../editor-store.ts';
 import { idOf } from '../field-ids.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FormControl, FormGroup } from '../../../shared/editor-forms.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { FormControl, FormGroup } from '../../../shared/authors/editor-forms.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { asObject } from '../sections.ts';
 import { BooleanControl } from './BooleanControl.tsx';
 import { ChoiceControl } from './ChoiceControl.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FormControl } from '../../../shared/editor-forms.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { FormControl } from '../../../shared/authors/editor-forms.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { useEditor } from '../editor-context.ts';
 import { SmallButton } from '../Form.styles.ts';
 import type { ControlProps } from './control-props.ts';

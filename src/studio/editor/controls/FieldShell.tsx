@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isError } from '../../../shared/severity.ts';
+import { isError } from '../../../shared/authors/severity.ts';
 import { Help, Label, Shell } from '../Form.styles.ts';
 import { idOf, problemsIdOf } from '../field-ids.ts';
 import { Optional } from '../Optional.tsx';

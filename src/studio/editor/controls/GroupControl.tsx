@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormControl } from '../../../shared/editor-forms.ts';
+import type { FormControl } from '../../../shared/authors/editor-forms.ts';
 import { useEditor } from '../editor-context.ts';
 import { Group, Help, SmallButton } from '../Form.styles.ts';
 import { idOf } from '../field-ids.ts';

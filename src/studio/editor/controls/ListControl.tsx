@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FormControl } from '../../../shared/editor-forms.ts';
-import type { JsonEdit } from '../../../shared/json-edit.ts';
+import type { FormControl } from '../../../shared/authors/editor-forms.ts';
+import type { JsonEdit } from '../../../shared/json/json-edit.ts';
 import { useEditor } from '../editor-context.ts';
 import { Group, Help, Item, SmallButton } from '../Form.styles.ts';
 import { idOf } from '../field-ids.ts';

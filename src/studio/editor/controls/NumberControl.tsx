@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FormControl } from '../../../shared/editor-forms.ts';
-import { readNumber } from '../../../shared/read-number.ts';
+import type { FormControl } from '../../../shared/authors/editor-forms.ts';
+import { readNumber } from '../../../shared/text/read-number.ts';
 import { Input } from '../Form.styles.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldShell } from './FieldShell.tsx';

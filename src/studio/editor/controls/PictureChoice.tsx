@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { matchesWords } from '../../../shared/matches-words.ts';
+import { matchesWords } from '../../../shared/text/matches-words.ts';
 import { ChoiceList, Picture } from '../Dialog.styles.ts';
 import { Dialog } from '../Dialog.tsx';
 import { useOpenEditor } from '../editor-context.ts';

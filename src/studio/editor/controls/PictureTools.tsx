@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { parentPointer, valueAt } from '../../../shared/json-pointer.ts';
-import { pictureEndings } from '../../../shared/picture-endings.ts';
+import { parentPointer, valueAt } from '../../../shared/json/json-pointer.ts';
+import { pictureEndings } from '../../../shared/page/picture-endings.ts';
 import { useEditor, useOpenEditor } from '../editor-context.ts';
 import { FileInput, Help, Quiet, Thumbnail } from '../Form.styles.ts';
 import { requestChange } from '../requests.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { JsonObject } from '../../../shared/json-value.ts';
+import type { JsonObject } from '../../../shared/json/json-value.ts';
 import { choosePicture } from './chosen-picture.ts';
 
 const pictures = [

@@ -1,7 +1,7 @@
-import type { SitePicture } from '../../../shared/editor.ts';
-import type { JsonEdit } from '../../../shared/json-edit.ts';
-import { parentPointer, valueAt } from '../../../shared/json-pointer.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { SitePicture } from '../../../shared/authors/editor.ts';
+import type { JsonEdit } from '../../../shared/json/json-edit.ts';
+import { parentPointer, valueAt } from '../../../shared/json/json-pointer.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { asObject } from '../sections.ts';
 
 interface Choice {

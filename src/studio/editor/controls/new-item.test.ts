@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { FormControl } from '../../../shared/editor-forms.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { FormControl } from '../../../shared/authors/editor-forms.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { newItem } from './new-item.ts';
 
 const months: FormControl = { kind: 'number', minimum: 6, maximum: 180, isWhole: true };

@@ -1,5 +1,5 @@
-import type { FormControl } from '../../../shared/editor-forms.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { FormControl } from '../../../shared/authors/editor-forms.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 
 /** A list as its form knows it. */
 export type ListForm = Extract<FormControl, { kind: 'list' }>;

@@ -1,6 +1,6 @@
-import type { JsonEdit } from '../../../shared/json-edit.ts';
-import { valueAt } from '../../../shared/json-pointer.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonEdit } from '../../../shared/json/json-edit.ts';
+import { valueAt } from '../../../shared/json/json-pointer.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { pastedText } from './pasted-text.ts';
 
 interface Paste {

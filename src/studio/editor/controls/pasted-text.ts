@@ -1,5 +1,5 @@
-import { withPlainLetters } from '../../../shared/plain-letters.ts';
-import { zeroWidthCharacters } from '../../../shared/zero-width-characters.ts';
+import { withPlainLetters } from '../../../shared/text/plain-letters.ts';
+import { zeroWidthCharacters } from '../../../shared/text/zero-width-characters.ts';
 
 /** How Word and others break a line within a paragraph. */
 const softBreaks = /[\v\u2028\u2029]/g;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatAmount } from '../../../shared/amount.ts';
-import type { EditorScreen } from '../../../shared/editor.ts';
-import type { FormControl } from '../../../shared/editor-forms.ts';
+import type { EditorScreen } from '../../../shared/authors/editor.ts';
+import type { FormControl } from '../../../shared/authors/editor-forms.ts';
+import { formatAmount } from '../../../shared/text/amount.ts';
 import { Count, Help } from '../Form.styles.ts';
 
 type TextForm = Extract<FormControl, { kind: 'text' }>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { JsonValue } from '../../../shared/json-value.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { useEditor } from '../editor-context.ts';
 
 export interface Typed {

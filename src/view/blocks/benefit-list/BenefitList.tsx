@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../../shared/page.ts';
+import type { BlockOf } from '../../../shared/page/page.ts';
 import type { RichText } from '../../../shared/rich-text.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { RichTextView } from '../../parts/RichTextView.tsx';

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../../shared/page.ts';
+import type { BlockOf } from '../../../shared/page/page.ts';
 import { ActionLinks } from '../../parts/ActionLinks.tsx';
 import { Container } from '../../parts/Container.styles.ts';
 import { HopLine } from '../../parts/HopLine.tsx';

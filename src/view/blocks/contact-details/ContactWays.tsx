@@ -1,4 +1,4 @@
-import { telephoneHref } from '../../../shared/telephone.ts';
+import { telephoneHref } from '../../../shared/leads/telephone.ts';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { useSite } from '../../shell/site-context.ts';
 import { DetailCard, Way } from './ContactDetails.styles.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { BlockOf } from '../../../shared/page.ts';
+import type { BlockOf } from '../../../shared/page/page.ts';
 import { LeadForm } from '../../forms/LeadForm.tsx';
 import { FormSection } from '../../forms/reach-us/FormSection.tsx';
 import { useAskedQuestion, usePrefill } from '../../forms/use-prefill.ts';

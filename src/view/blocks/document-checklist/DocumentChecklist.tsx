@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BlockOf } from '../../../shared/page.ts';
+import type { BlockOf } from '../../../shared/page/page.ts';
 import { Button } from '../../parts/Button.styles.ts';
 import { CardGrid } from '../../parts/CardGrid.styles.ts';
 import { Container } from '../../parts/Container.styles.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { exampleSite } from '../../../../tests/resolved-example.ts';
-import type { BlockOf } from '../../../shared/page.ts';
+import type { BlockOf } from '../../../shared/page/page.ts';
 import type { CalculatorSettings } from '../../../shared/schema-types.ts';
 import { SiteContext } from '../../shell/site-context.ts';
 import { EquipmentCalculator } from './EquipmentCalculator.tsx';

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../../shared/page.ts';
+import type { BlockOf } from '../../../shared/page/page.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { ListView } from '../../parts/ListView.tsx';
 import { lettersOfLongWord } from '../../parts/letters-of-long-word.ts';

@@ -1,5 +1,5 @@
-import { dutchDate } from '../../../shared/dutch-date.ts';
 import type { Byline as BylineFields } from '../../../shared/schema-types.ts';
+import { dutchDate } from '../../../shared/text/dutch-date.ts';
 import { Checked } from '../../parts/CheckedOn.styles.ts';
 
 /** Who wrote an article, and when it appeared. */

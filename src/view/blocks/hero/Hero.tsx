@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../../shared/page.ts';
+import type { BlockOf } from '../../../shared/page/page.ts';
 import { Example } from '../../calculator/opening/Example.tsx';
 import { ActionLinks } from '../../parts/ActionLinks.tsx';
 import { ArrowLink } from '../../parts/ArrowLink.tsx';

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../../shared/page.ts';
+import type { BlockOf } from '../../../shared/page/page.ts';
 import { Calculator } from '../../calculator/Calculator.tsx';
 import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../../shared/page.ts';
+import type { BlockOf } from '../../../shared/page/page.ts';
 import { Actions } from '../../parts/ActionLinks.styles.ts';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { CheckList } from '../../parts/CheckList.tsx';

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../../shared/page.ts';
+import type { BlockOf } from '../../../shared/page/page.ts';
 import { ArrowLink } from '../../parts/ArrowLink.tsx';
 import { CardGrid } from '../../parts/CardGrid.styles.ts';
 import { Container } from '../../parts/Container.styles.ts';

@@ -1,4 +1,4 @@
-import type { PageCard } from '../../../shared/page.ts';
+import type { PageCard } from '../../../shared/page/page.ts';
 import { ArrowLink } from '../../parts/ArrowLink.tsx';
 import { CheckList } from '../../parts/CheckList.tsx';
 import { PictureArea, PictureCardText } from '../../parts/PictureCard.styles.ts';

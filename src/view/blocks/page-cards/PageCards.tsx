@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../../shared/page.ts';
+import type { BlockOf } from '../../../shared/page/page.ts';
 import { CardGrid } from '../../parts/CardGrid.styles.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { LinkColumns } from '../../parts/LinkColumns.tsx';

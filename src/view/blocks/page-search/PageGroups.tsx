@@ -1,4 +1,4 @@
-import type { ResolvedPageSearch } from '../../../shared/page.ts';
+import type { ResolvedPageSearch } from '../../../shared/page/page.ts';
 import { Groups, Names } from './PageSearch.styles.ts';
 
 /** All pages that can be found, for who would rather choose than type. */

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import schema from '../../../../schemas/blocks/page-search.schema.json' with { type: 'json' };
 import { hydrate } from '../../../../tests/hydrate.tsx';
-import type { SearchEntry } from '../../../shared/page-search.ts';
+import type { SearchEntry } from '../../../shared/page/page-search.ts';
 import { PageSearch } from './PageSearch.tsx';
 
 const groups = [

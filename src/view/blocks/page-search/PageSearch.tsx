@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { BlockOf } from '../../../shared/page.ts';
+import type { BlockOf } from '../../../shared/page/page.ts';
 import { Control, FieldLabel } from '../../forms/FormField.styles.ts';
 import { Button } from '../../parts/Button.styles.ts';
 import { Container } from '../../parts/Container.styles.ts';

@@ -1,5 +1,5 @@
-import { counted } from '../../../shared/counted.ts';
-import type { BlockOf } from '../../../shared/page.ts';
+import type { BlockOf } from '../../../shared/page/page.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { withQuestion } from '../../forms/asked-question.ts';
 import { ArrowLink } from '../../parts/ArrowLink.tsx';
 import { useSettled } from '../../parts/use-settled.ts';

@@ -1,5 +1,5 @@
-import { searchDataFile } from '../../../shared/built-files.ts';
-import type { SearchEntry } from '../../../shared/page-search.ts';
+import type { SearchEntry } from '../../../shared/page/page-search.ts';
+import { searchDataFile } from '../../../shared/site/built-files.ts';
 import { unlessLeaving } from '../../parts/unless-leaving.ts';
 
 let loading: Promise<SearchEntry[]> | undefined;

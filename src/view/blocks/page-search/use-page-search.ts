@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { BlockOf } from '../../../shared/page.ts';
-import { type SearchEntry, searchPages } from '../../../shared/page-search.ts';
-import { lastName, unescaped } from '../../../shared/route.ts';
+import type { BlockOf } from '../../../shared/page/page.ts';
+import { type SearchEntry, searchPages } from '../../../shared/page/page-search.ts';
+import { lastName, unescaped } from '../../../shared/page/route.ts';
 import { replaceFragment } from '../../parts/replace-fragment.ts';
 import { loadSearchEntries } from './load-search-entries.ts';
 

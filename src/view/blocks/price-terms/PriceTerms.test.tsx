@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import schema from '../../../../schemas/blocks/price-terms.schema.json' with { type: 'json' };
 import { exampleSite } from '../../../../tests/resolved-example.ts';
-import { defaultLeaseSettings } from '../../../shared/lease-settings.ts';
-import { pricedTerms } from '../../../shared/price-example.ts';
+import { pricedTerms } from '../../../shared/calculator/price-example.ts';
+import { defaultLeaseSettings } from '../../../shared/lease/lease-settings.ts';
 import { SiteContext } from '../../shell/site-context.ts';
 import { PriceTerms } from './PriceTerms.tsx';
 

@@ -1,8 +1,8 @@
-import { formatEuro } from '../../../shared/amount.ts';
-import { termColumns } from '../../../shared/cost-lines.ts';
-import { leaseSettings, termInWords } from '../../../shared/lease-settings.ts';
-import type { BlockOf } from '../../../shared/page.ts';
-import { exampleInWords } from '../../../shared/price-example.ts';
+import { termColumns } from '../../../shared/calculator/cost-lines.ts';
+import { exampleInWords } from '../../../shared/calculator/price-example.ts';
+import { leaseSettings, termInWords } from '../../../shared/lease/lease-settings.ts';
+import type { BlockOf } from '../../../shared/page/page.ts';
+import { formatEuro } from '../../../shared/text/amount.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { useSite } from '../../shell/site-context.ts';

@@ -1,10 +1,10 @@
-import { formatEuro } from '../../../shared/amount.ts';
-import { dutchMonths } from '../../../shared/dutch-date.ts';
-import { monthlyPayment } from '../../../shared/lease.ts';
-import { leaseSettings, termInWords } from '../../../shared/lease-settings.ts';
-import type { BlockOf } from '../../../shared/page.ts';
-import { exampleInWords } from '../../../shared/price-example.ts';
-import { seasonTerms } from '../../../shared/season-terms.ts';
+import { exampleInWords } from '../../../shared/calculator/price-example.ts';
+import { monthlyPayment } from '../../../shared/lease/lease.ts';
+import { leaseSettings, termInWords } from '../../../shared/lease/lease-settings.ts';
+import { seasonTerms } from '../../../shared/lease/season-terms.ts';
+import type { BlockOf } from '../../../shared/page/page.ts';
+import { formatEuro } from '../../../shared/text/amount.ts';
+import { dutchMonths } from '../../../shared/text/dutch-date.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden.styles.ts';
 import { useSite } from '../../shell/site-context.ts';

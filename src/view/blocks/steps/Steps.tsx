@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../../shared/page.ts';
+import type { BlockOf } from '../../../shared/page/page.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { HopLine } from '../../parts/HopLine.tsx';
 import { RichTextView } from '../../parts/RichTextView.tsx';

@@ -1,6 +1,6 @@
-import { formatAmount, formatEuro } from '../../../shared/amount.ts';
-import { type DeductionBrackets, investmentDeduction } from '../../../shared/investment-deduction.ts';
-import type { BlockOf } from '../../../shared/page.ts';
+import { type DeductionBrackets, investmentDeduction } from '../../../shared/lease/investment-deduction.ts';
+import type { BlockOf } from '../../../shared/page/page.ts';
+import { formatAmount, formatEuro } from '../../../shared/text/amount.ts';
 import { CheckedOn } from '../../parts/CheckedOn.tsx';
 import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';

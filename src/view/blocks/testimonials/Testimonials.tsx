@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../../shared/page.ts';
+import type { BlockOf } from '../../../shared/page/page.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { Note, Quote, Quotes } from './Testimonials.styles.ts';

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../../shared/page.ts';
+import type { BlockOf } from '../../../shared/page/page.ts';
 import { CheckedOn } from '../../parts/CheckedOn.tsx';
 import { Container } from '../../parts/Container.styles.ts';
 import { ListView } from '../../parts/ListView.tsx';

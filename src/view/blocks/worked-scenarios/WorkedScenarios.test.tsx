@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleSite } from '../../../../tests/resolved-example.ts';
-import { formatEuro } from '../../../shared/amount.ts';
+import { formatEuro } from '../../../shared/text/amount.ts';
 import { SiteContext } from '../../shell/site-context.ts';
 import { WorkedScenarios } from './WorkedScenarios.tsx';
 

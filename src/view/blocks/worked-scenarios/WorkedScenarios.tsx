@@ -1,10 +1,10 @@
-import { formatEuro } from '../../../shared/amount.ts';
-import { calculationFragment } from '../../../shared/calculation-fragment.ts';
-import { factTexts } from '../../../shared/calculation-text.ts';
-import { costLabels } from '../../../shared/cost-lines.ts';
-import { monthlyPayment } from '../../../shared/lease.ts';
-import { leaseSettings, rateInWords, termInWords } from '../../../shared/lease-settings.ts';
-import type { BlockOf } from '../../../shared/page.ts';
+import { calculationFragment } from '../../../shared/calculator/calculation-fragment.ts';
+import { factTexts } from '../../../shared/calculator/calculation-text.ts';
+import { costLabels } from '../../../shared/calculator/cost-lines.ts';
+import { monthlyPayment } from '../../../shared/lease/lease.ts';
+import { leaseSettings, rateInWords, termInWords } from '../../../shared/lease/lease-settings.ts';
+import type { BlockOf } from '../../../shared/page/page.ts';
+import { formatEuro } from '../../../shared/text/amount.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';

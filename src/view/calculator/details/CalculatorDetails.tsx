@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { calculationFragment } from '../../../shared/calculation-fragment.ts';
+import { calculationFragment } from '../../../shared/calculator/calculation-fragment.ts';
 import { useCalculator, useCalculatorInPage } from '../calculator-context.ts';
 import { isStale } from '../calculator-store.ts';
 import { DetailGrid, OnPaper } from './Details.styles.ts';

@@ -1,5 +1,5 @@
-import type { Calculation } from '../../../shared/calculation.ts';
-import { costLines } from '../../../shared/cost-lines.ts';
+import type { Calculation } from '../../../shared/calculator/calculation.ts';
+import { costLines } from '../../../shared/calculator/cost-lines.ts';
 import { Summary } from './Result.styles.ts';
 
 /** What the lease costs in all. */

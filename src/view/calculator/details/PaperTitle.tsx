@@ -1,4 +1,4 @@
-import { dutchDay } from '../../../shared/dutch-date.ts';
+import { dutchDay } from '../../../shared/text/dutch-date.ts';
 import { useLiveSite } from '../../shell/site-context.ts';
 import { useCalculator, useCalculatorInPage } from '../calculator-context.ts';
 import { PaperTitleBox, Title } from './PaperTitle.styles.ts';

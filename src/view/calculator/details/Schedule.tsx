@@ -1,7 +1,7 @@
-import { formatAmount, formatEuro } from '../../../shared/amount.ts';
-import type { Configuration } from '../../../shared/calculation.ts';
-import { paymentSchedule, type ScheduleYear } from '../../../shared/lease-schedule.ts';
-import { termInWords } from '../../../shared/lease-settings.ts';
+import type { Configuration } from '../../../shared/calculator/calculation.ts';
+import { paymentSchedule, type ScheduleYear } from '../../../shared/lease/lease-schedule.ts';
+import { termInWords } from '../../../shared/lease/lease-settings.ts';
+import { formatAmount, formatEuro } from '../../../shared/text/amount.ts';
 import { Chart, DetailPart, FigureTable } from './Details.styles.ts';
 
 const title = 'Wat je aflost';

@@ -1,8 +1,8 @@
-import { formatEuro } from '../../../shared/amount.ts';
-import type { Configuration } from '../../../shared/calculation.ts';
-import { termColumns } from '../../../shared/cost-lines.ts';
-import { termInWords } from '../../../shared/lease-settings.ts';
-import { compareTerms } from '../../../shared/lease-totals.ts';
+import type { Configuration } from '../../../shared/calculator/calculation.ts';
+import { termColumns } from '../../../shared/calculator/cost-lines.ts';
+import { termInWords } from '../../../shared/lease/lease-settings.ts';
+import { compareTerms } from '../../../shared/lease/lease-totals.ts';
+import { formatEuro } from '../../../shared/text/amount.ts';
 import { TextButton } from '../../forms/TextButton.styles.ts';
 import { useCalculator, useCalculatorInPage } from '../calculator-context.ts';
 import { DetailPart, FigureTable } from './Details.styles.ts';

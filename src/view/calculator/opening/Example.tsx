@@ -1,6 +1,6 @@
-import { formatEuro } from '../../../shared/amount.ts';
-import { leaseSettings, rateInWords, termInWords } from '../../../shared/lease-settings.ts';
-import type { PriceExample } from '../../../shared/price-example.ts';
+import type { PriceExample } from '../../../shared/calculator/price-example.ts';
+import { leaseSettings, rateInWords, termInWords } from '../../../shared/lease/lease-settings.ts';
+import { formatEuro } from '../../../shared/text/amount.ts';
 import { HopLine } from '../../parts/HopLine.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden.styles.ts';
 import { useSite } from '../../shell/site-context.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { notices } from '../../../shared/notices.ts';
+import { notices } from '../../../shared/leads/notices.ts';
 import type { Refusal, WrongField } from '../validate-form.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 

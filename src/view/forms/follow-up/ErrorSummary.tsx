@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import type { LeadFieldName } from '../../../shared/lead-fields.ts';
+import type { LeadFieldName } from '../../../shared/leads/lead-fields.ts';
 import { NoticeText } from '../NoticeView.styles.ts';
 import type { FieldMessages, Refusal } from '../validate-form.ts';
 import { Summary, SummaryTitle } from './ErrorSummary.styles.ts';

@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { capitalised } from '../../../shared/capitalised.ts';
-import type { AskedField } from '../../../shared/lead-forms.ts';
-import { listed } from '../../../shared/listed.ts';
+import type { AskedField } from '../../../shared/leads/lead-forms.ts';
+import { capitalised } from '../../../shared/text/capitalised.ts';
+import { listed } from '../../../shared/text/listed.ts';
 import type { FieldMessages } from '../validate-form.ts';
 import { Fold, FoldButton } from './OptionalFields.styles.ts';
 

@@ -1,6 +1,6 @@
-import { isLeadField, leadFields, valueInWords } from '../../../shared/lead-fields.ts';
-import { type LeadKind, leadForms, leadKinds, whenClosed } from '../../../shared/lead-forms.ts';
-import { telephoneHref } from '../../../shared/telephone.ts';
+import { isLeadField, leadFields, valueInWords } from '../../../shared/leads/lead-fields.ts';
+import { type LeadKind, leadForms, leadKinds, whenClosed } from '../../../shared/leads/lead-forms.ts';
+import { telephoneHref } from '../../../shared/leads/telephone.ts';
 import { useLiveSite } from '../../shell/site-context.ts';
 import type { SentLead } from '../sent-lead.ts';
 import { ReceiptBox } from './Receipt.styles.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockOf } from '../../../shared/page.ts';
+import type { BlockOf } from '../../../shared/page/page.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { FormCard } from '../FormCard.styles.ts';

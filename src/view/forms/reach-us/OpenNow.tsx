@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type OpeningTimes, openingStatus } from '../../../shared/opening-status.ts';
+import { type OpeningTimes, openingStatus } from '../../../shared/site/opening-status.ts';
 import { Status } from './ReachUs.styles.ts';
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import type { OpeningTimes } from '../../../shared/opening-status.ts';
-import { telephoneHref } from '../../../shared/telephone.ts';
+import { telephoneHref } from '../../../shared/leads/telephone.ts';
+import type { OpeningTimes } from '../../../shared/site/opening-status.ts';
 import { Prerendered } from '../../page/Prerendered.tsx';
 import { SiteContext } from '../../shell/site-context.ts';
 import { HoursList } from './HoursList.tsx';

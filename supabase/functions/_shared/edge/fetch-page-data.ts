@@ -1,4 +1,4 @@
-import { outputFile } from '../../../../src/shared/built-files.ts';
+import { outputFile } from '../../../../src/shared/site/built-files.ts';
 import type { LoadPageData } from '../lead-page.ts';
 
 /** In milliseconds: a lead is worth more than the name of its page. */

@@ -1,9 +1,9 @@
-import { readProposal } from '../../../../src/shared/calculation-text.ts';
-import { momentInWords } from '../../../../src/shared/dutch-moment.ts';
-import { leadFields } from '../../../../src/shared/lead-fields.ts';
-import { leadReference } from '../../../../src/shared/lead-reference.ts';
-import { senderOf } from '../../../../src/shared/lead-sender.ts';
-import type { LeaseSettings } from '../../../../src/shared/lease-settings.ts';
+import { readProposal } from '../../../../src/shared/calculator/calculation-text.ts';
+import { leadFields } from '../../../../src/shared/leads/lead-fields.ts';
+import { leadReference } from '../../../../src/shared/leads/lead-reference.ts';
+import { senderOf } from '../../../../src/shared/leads/lead-sender.ts';
+import type { LeaseSettings } from '../../../../src/shared/lease/lease-settings.ts';
+import { momentInWords } from '../../../../src/shared/text/dutch-moment.ts';
 import type { LeadItem } from '../stored-lead.ts';
 import { leadFacts } from './lead-facts.ts';
 import type { MailContent, MailPart } from './mail-content.ts';

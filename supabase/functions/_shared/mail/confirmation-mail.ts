@@ -1,5 +1,5 @@
-import { whenClosed } from '../../../../src/shared/lead-forms.ts';
-import { leadReference } from '../../../../src/shared/lead-reference.ts';
+import { whenClosed } from '../../../../src/shared/leads/lead-forms.ts';
+import { leadReference } from '../../../../src/shared/leads/lead-reference.ts';
 import type { MailCompany } from '../mail-types.ts';
 import type { StoredLead } from '../stored-lead.ts';
 import { contactFacts, notYou } from './contact-parts.ts';

@@ -1,4 +1,4 @@
-import { telephoneHref } from '../../../../src/shared/telephone.ts';
+import { telephoneHref } from '../../../../src/shared/leads/telephone.ts';
 import type { MailCompany } from '../mail-types.ts';
 import type { Fact, MailPart } from './mail-content.ts';
 

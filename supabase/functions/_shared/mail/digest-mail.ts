@@ -1,7 +1,7 @@
-import { momentInDigits } from '../../../../src/shared/dutch-moment.ts';
-import { leadReference } from '../../../../src/shared/lead-reference.ts';
-import { maxPurgePause } from '../../../../src/shared/lead-retention.ts';
-import { senderOf } from '../../../../src/shared/lead-sender.ts';
+import { leadReference } from '../../../../src/shared/leads/lead-reference.ts';
+import { maxPurgePause } from '../../../../src/shared/leads/lead-retention.ts';
+import { senderOf } from '../../../../src/shared/leads/lead-sender.ts';
+import { momentInDigits } from '../../../../src/shared/text/dutch-moment.ts';
 import { databaseLimits } from '../database-limits.ts';
 import type { WaitingLeads, WaitingReason } from '../stored-lead.ts';
 import { kindWords } from './lead-words.ts';

@@ -1,4 +1,4 @@
-import { shortened } from '../../../../src/shared/shortened.ts';
+import { shortened } from '../../../../src/shared/text/shortened.ts';
 
 const maxLength = 150;
 

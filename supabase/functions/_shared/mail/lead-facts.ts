@@ -1,14 +1,14 @@
-import { isEmailAddress } from '../../../../src/shared/email-address.ts';
+import { isEmailAddress } from '../../../../src/shared/leads/email-address.ts';
 import {
   isLeadField,
   type LeadField,
   leadFieldNames,
   leadFields,
   valueInWords,
-} from '../../../../src/shared/lead-fields.ts';
-import { mailtoHref } from '../../../../src/shared/mailto.ts';
-import { isPageField, pageFields } from '../../../../src/shared/page-fields.ts';
-import { telephoneHref } from '../../../../src/shared/telephone.ts';
+} from '../../../../src/shared/leads/lead-fields.ts';
+import { mailtoHref } from '../../../../src/shared/leads/mailto.ts';
+import { telephoneHref } from '../../../../src/shared/leads/telephone.ts';
+import { isPageField, pageFields } from '../../../../src/shared/page/page-fields.ts';
 import type { Fact } from './mail-content.ts';
 
 /** Shown in another place of the mail. */

@@ -1,4 +1,4 @@
-import { isFormType, leadKinds } from '../../../../src/shared/lead-forms.ts';
+import { isFormType, leadKinds } from '../../../../src/shared/leads/lead-forms.ts';
 
 /** What a lead is; the bare form type where this version of the site has no such form. */
 export function kindWords({ formType }: { formType: string }): string {

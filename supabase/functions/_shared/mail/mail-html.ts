@@ -1,4 +1,4 @@
-import { telephoneHref } from '../../../../src/shared/telephone.ts';
+import { telephoneHref } from '../../../../src/shared/leads/telephone.ts';
 import type { MailCompany } from '../mail-types.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Fact, MailContent, MailPart } from './mail-content.ts';

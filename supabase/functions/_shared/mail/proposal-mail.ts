@@ -1,21 +1,25 @@
-import { formatEuro } from '../../../../src/shared/amount.ts';
-import type { Calculation, CalculationInput, Configuration } from '../../../../src/shared/calculation.ts';
-import { calculationFragment } from '../../../../src/shared/calculation-fragment.ts';
-import { calculationLines, type FactName } from '../../../../src/shared/calculation-text.ts';
-import { costLines, termColumns } from '../../../../src/shared/cost-lines.ts';
-import { dutchDate } from '../../../../src/shared/dutch-date.ts';
-import { dutchMoment } from '../../../../src/shared/dutch-moment.ts';
-import { leadReference } from '../../../../src/shared/lead-reference.ts';
-import type { LeaseTerms } from '../../../../src/shared/lease.ts';
+import type {
+  Calculation,
+  CalculationInput,
+  Configuration,
+} from '../../../../src/shared/calculator/calculation.ts';
+import { calculationFragment } from '../../../../src/shared/calculator/calculation-fragment.ts';
+import { calculationLines, type FactName } from '../../../../src/shared/calculator/calculation-text.ts';
+import { costLines, termColumns } from '../../../../src/shared/calculator/cost-lines.ts';
+import { leadReference } from '../../../../src/shared/leads/lead-reference.ts';
+import type { LeaseTerms } from '../../../../src/shared/lease/lease.ts';
 import {
   disclaimerOf,
   type LeaseSettings,
   rateInWords,
   termInWords,
-} from '../../../../src/shared/lease-settings.ts';
-import { compareTerms } from '../../../../src/shared/lease-totals.ts';
-import { isLoan, leftOutOfRent } from '../../../../src/shared/lease-types.ts';
-import { pageFields } from '../../../../src/shared/page-fields.ts';
+} from '../../../../src/shared/lease/lease-settings.ts';
+import { compareTerms } from '../../../../src/shared/lease/lease-totals.ts';
+import { isLoan, leftOutOfRent } from '../../../../src/shared/lease/lease-types.ts';
+import { pageFields } from '../../../../src/shared/page/page-fields.ts';
+import { formatEuro } from '../../../../src/shared/text/amount.ts';
+import { dutchDate } from '../../../../src/shared/text/dutch-date.ts';
+import { dutchMoment } from '../../../../src/shared/text/dutch-moment.ts';
 import type { LeadPage } from '../lead-page.ts';
 import type { MailCompany } from '../mail-types.ts';
 import { contactFacts, notYou } from './contact-parts.ts';

@@ -1,4 +1,4 @@
-import { isFormType, type LeadKind, leadKinds } from '../../../../src/shared/lead-forms.ts';
+import { isFormType, type LeadKind, leadKinds } from '../../../../src/shared/leads/lead-forms.ts';
 
 /**
  * The kind of a stored lead. Throws for a form type that this version of the site does not know: its mail is tried

@@ -1,5 +1,5 @@
 import { groupBy } from '../../../../shared/group-by.ts';
-import { lastName, notFoundRoute, parseHref } from '../../../../shared/route.ts';
+import { lastName, notFoundRoute, parseHref } from '../../../../shared/page/route.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { closestFinder } from './closest-finder.ts';

@@ -1,5 +1,5 @@
 import { memoized } from '../../../../shared/memoized.ts';
-import { type Href, parseHref } from '../../../../shared/route.ts';
+import { type Href, parseHref } from '../../../../shared/page/route.ts';
 import { filledText } from '../../../text/fill-site-values.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 

@@ -1,4 +1,4 @@
-import { valueAt } from '../../../../shared/json-pointer.ts';
+import { valueAt } from '../../../../shared/json/json-pointer.ts';
 import type { TextRange } from '../../../diagnostics/diagnostic.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';

@@ -1,5 +1,5 @@
 import { memoized } from '../../../../shared/memoized.ts';
-import { parseHref } from '../../../../shared/route.ts';
+import { parseHref } from '../../../../shared/page/route.ts';
 import { kebabOf } from '../../../text/kebab.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 

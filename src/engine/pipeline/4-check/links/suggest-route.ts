@@ -1,5 +1,5 @@
-import { lastName } from '../../../../shared/route.ts';
-import { editorPath, editorQuery } from '../../../../shared/studio-addresses.ts';
+import { editorPath, editorQuery } from '../../../../shared/authors/studio-addresses.ts';
+import { lastName } from '../../../../shared/page/route.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 
 /** What mails and advertisements put behind an address to count visitors; this site does not. */

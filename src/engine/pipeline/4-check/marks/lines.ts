@@ -1,5 +1,5 @@
-import { listBullets } from '../../../../shared/list-bullets.ts';
-import { zeroWidthCharacters } from '../../../../shared/zero-width-characters.ts';
+import { listBullets } from '../../../../shared/text/list-bullets.ts';
+import { zeroWidthCharacters } from '../../../../shared/text/zero-width-characters.ts';
 import { codeOf } from '../../../json/syntax-message.ts';
 import type { TextPattern } from '../rule.ts';
 import { isInBrokenLetter } from './broken-letters.ts';

@@ -1,4 +1,4 @@
-import { oddLetters, withPlainLetters } from '../../../../shared/plain-letters.ts';
+import { oddLetters, withPlainLetters } from '../../../../shared/text/plain-letters.ts';
 import type { TextPattern } from '../rule.ts';
 
 /** `ﬁ` of a PDF as one character, or `é` of a Mac as two. */

@@ -1,4 +1,4 @@
-import { thousands } from '../../../../shared/amount.ts';
+import { thousands } from '../../../../shared/text/amount.ts';
 import { type Notation, year } from './notation.ts';
 
 const number = String.raw`(?<![\d.,€]|€\s)(?<number>\d[\d.,]*\d|\d)\s?`;

@@ -1,4 +1,4 @@
-import type { Severity } from '../../../../shared/severity.ts';
+import type { Severity } from '../../../../shared/authors/severity.ts';
 
 /** A notation that Dutch readers do not expect, and the one that they do. */
 export interface Notation {

@@ -1,5 +1,5 @@
-import { thousands } from '../../../../shared/amount.ts';
-import { dutchMonths } from '../../../../shared/dutch-date.ts';
+import { thousands } from '../../../../shared/text/amount.ts';
+import { dutchMonths } from '../../../../shared/text/dutch-date.ts';
 import { countedUnits, decimalUnits, unitEnd } from './measures.ts';
 import { type Notation, year } from './notation.ts';
 

@@ -1,4 +1,4 @@
-import { isError } from '../../../../shared/severity.ts';
+import { isError } from '../../../../shared/authors/severity.ts';
 import { matchesOf, rangeOf } from '../match-pattern.ts';
 import { amounts } from './amounts.ts';
 import { measures } from './measures.ts';

@@ -1,5 +1,5 @@
 import { groupBy } from '../../../../shared/group-by.ts';
-import { parentPointer } from '../../../../shared/json-pointer.ts';
+import { parentPointer } from '../../../../shared/json/json-pointer.ts';
 import type { AuthoredPicture, InDocument } from '../../3-facts/document-texts.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
-import type { JsonValue } from '../../../../shared/json-value.ts';
+import type { JsonValue } from '../../../../shared/json/json-value.ts';
 import { listAt } from '../../../json/json-shape.ts';
 import { blockSchemas } from '../../../schema/block-schemas.ts';
 import { readSchemas } from '../../1-load/read-schemas.ts';

@@ -1,16 +1,16 @@
-import { formatEuro, readAmount } from '../../../../shared/amount.ts';
-import { calculationChoices, choiceNames } from '../../../../shared/calculation-choices.ts';
+import { calculationChoices, choiceNames } from '../../../../shared/calculator/calculation-choices.ts';
 import {
   type FragmentPart,
   isCalculationFragment,
   readCalculationFragment,
-} from '../../../../shared/calculation-fragment.ts';
-import { isCalculatorBlock } from '../../../../shared/calculator-blocks.ts';
-import { valueAt } from '../../../../shared/json-pointer.ts';
-import { monthlyPayment } from '../../../../shared/lease.ts';
-import { type LeaseSettings, termInWords } from '../../../../shared/lease-settings.ts';
-import { leaseTypeOf } from '../../../../shared/lease-types.ts';
-import { exampleMonths } from '../../../../shared/price-example.ts';
+} from '../../../../shared/calculator/calculation-fragment.ts';
+import { exampleMonths } from '../../../../shared/calculator/price-example.ts';
+import { valueAt } from '../../../../shared/json/json-pointer.ts';
+import { monthlyPayment } from '../../../../shared/lease/lease.ts';
+import { type LeaseSettings, termInWords } from '../../../../shared/lease/lease-settings.ts';
+import { leaseTypeOf } from '../../../../shared/lease/lease-types.ts';
+import { isCalculatorBlock } from '../../../../shared/page/calculator-blocks.ts';
+import { formatEuro, readAmount } from '../../../../shared/text/amount.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';

@@ -1,5 +1,5 @@
 import { groupBy } from '../../../../shared/group-by.ts';
-import { lastName, parentRoute } from '../../../../shared/route.ts';
+import { lastName, parentRoute } from '../../../../shared/page/route.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';
 import { closestFinder } from '../links/closest-finder.ts';
 import { didYouMean } from '../links/did-you-mean.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../../../shared/counted.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 import { stringAt } from '../../../json/json-shape.ts';
 import { metadataOf } from '../../1-load/front-matter.ts';
 import type { Finding, SiteRule } from '../rule.ts';

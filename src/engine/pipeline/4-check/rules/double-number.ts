@@ -1,6 +1,6 @@
-import { capitalised } from '../../../../shared/capitalised.ts';
+import type { Unchecked, UncheckedObject } from '../../../../shared/json/unchecked.ts';
 import type { Step, StepsBlock } from '../../../../shared/schema-types.ts';
-import type { Unchecked, UncheckedObject } from '../../../../shared/unchecked.ts';
+import { capitalised } from '../../../../shared/text/capitalised.ts';
 import { listAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
 import { blocksOfType } from '../../3-facts/placed-blocks.ts';
 import type { DocumentRule, Finding } from '../rule.ts';

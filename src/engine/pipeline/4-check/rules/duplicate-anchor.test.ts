@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { reportOf, type TestFiles } from '../../../../../tests/engine/support/test-site.ts';
-import type { JsonValue } from '../../../../shared/json-value.ts';
+import type { JsonValue } from '../../../../shared/json/json-value.ts';
 import { duplicateAnchor } from './duplicate-anchor.ts';
 
 const shared: TestFiles = { '_shared/help.json': { type: 'faq', id: 'vragen' } };

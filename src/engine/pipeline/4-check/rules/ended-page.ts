@@ -1,6 +1,6 @@
-import { dutchDate } from '../../../../shared/dutch-date.ts';
-import { publicationOf } from '../../../../shared/publication.ts';
-import { fixedRoutes } from '../../../../shared/route.ts';
+import { publicationOf } from '../../../../shared/page/publication.ts';
+import { fixedRoutes } from '../../../../shared/page/route.ts';
+import { dutchDate } from '../../../../shared/text/dutch-date.ts';
 import type { IndexedPage } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 

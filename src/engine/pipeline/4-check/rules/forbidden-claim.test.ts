@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
-import type { JsonObject } from '../../../../shared/json-value.ts';
+import type { JsonObject } from '../../../../shared/json/json-value.ts';
 import { forbiddenClaim } from './forbidden-claim.ts';
 
 const reportOn = (item: JsonObject): string[] =>

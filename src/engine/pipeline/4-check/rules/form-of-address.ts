@@ -1,4 +1,4 @@
-import type { FieldName } from '../../../../shared/field-name.ts';
+import type { FieldName } from '../../../../shared/page/field-name.ts';
 import type { TextRule } from '../rule.ts';
 
 /** Excludes units (km/u, 24 u) and letters (U-profiel). */

@@ -1,5 +1,5 @@
+import type { Unchecked } from '../../../../shared/json/unchecked.ts';
 import type { Glossary, GlossaryTerm } from '../../../../shared/schema-types.ts';
-import type { Unchecked } from '../../../../shared/unchecked.ts';
 import { listAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';

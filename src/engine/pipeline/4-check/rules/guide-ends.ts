@@ -1,5 +1,5 @@
+import type { Unchecked, UncheckedObject } from '../../../../shared/json/unchecked.ts';
 import type { GuideAnswer, GuideQuestion, LeaseGuideBlock } from '../../../../shared/schema-types.ts';
-import type { Unchecked, UncheckedObject } from '../../../../shared/unchecked.ts';
 import { listAt, stringAt } from '../../../json/json-shape.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import { blocksOfType } from '../../3-facts/placed-blocks.ts';

@@ -1,7 +1,7 @@
 import { groupBy } from '../../../../shared/group-by.ts';
 import { mostFrequent } from '../../../../shared/most-frequent.ts';
-import { lastName, notFoundRoute, parentRoutes } from '../../../../shared/route.ts';
-import { shortened } from '../../../../shared/shortened.ts';
+import { lastName, notFoundRoute, parentRoutes } from '../../../../shared/page/route.ts';
+import { shortened } from '../../../../shared/text/shortened.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';
 import { canonicalElsewhere } from '../../3-facts/canonical-elsewhere.ts';
 import type { PlacedBlock } from '../../3-facts/page-blocks.ts';

@@ -1,4 +1,4 @@
-import { isCalculationFragment } from '../../../../shared/calculation-fragment.ts';
+import { isCalculationFragment } from '../../../../shared/calculator/calculation-fragment.ts';
 import { groupBy } from '../../../../shared/group-by.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';

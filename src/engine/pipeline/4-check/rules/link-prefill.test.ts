@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { reportOf, type TestFiles } from '../../../../../tests/engine/support/test-site.ts';
-import { prefills } from '../../../../shared/prefill.ts';
+import { prefills } from '../../../../shared/page/prefill.ts';
 import { objectAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
 import { readSchemas } from '../../1-load/read-schemas.ts';
 import { linkPrefill } from './link-prefill.ts';

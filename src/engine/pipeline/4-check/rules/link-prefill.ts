@@ -1,4 +1,4 @@
-import { type Prefill, prefills } from '../../../../shared/prefill.ts';
+import { type Prefill, prefills } from '../../../../shared/page/prefill.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';

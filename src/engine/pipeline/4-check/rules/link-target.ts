@@ -1,4 +1,4 @@
-import { type Href, lastName, notFoundRoute } from '../../../../shared/route.ts';
+import { type Href, lastName, notFoundRoute } from '../../../../shared/page/route.ts';
 import { outsideHref } from '../../../text/outside-href.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';

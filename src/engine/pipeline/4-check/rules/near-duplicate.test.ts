@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
-import type { JsonObject } from '../../../../shared/json-value.ts';
+import type { JsonObject } from '../../../../shared/json/json-value.ts';
 import { nearDuplicate } from './near-duplicate.ts';
 
 /** `count` words of its own for each seed, always the same ones. */

@@ -1,4 +1,4 @@
-import { notFoundRoute } from '../../../../shared/route.ts';
+import { notFoundRoute } from '../../../../shared/page/route.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';
 import { canonicalElsewhere } from '../../3-facts/canonical-elsewhere.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { reportOf, type TestFiles } from '../../../../../tests/engine/support/test-site.ts';
-import type { JsonValue } from '../../../../shared/json-value.ts';
+import type { JsonValue } from '../../../../shared/json/json-value.ts';
 import { oneH1 } from './one-h1.ts';
 
 const shared: TestFiles = { '_shared/top.json': { type: 'hero' }, '_shared/broken.json': undefined };

@@ -1,4 +1,4 @@
-import type { BlockType } from '../../../../shared/page.ts';
+import type { BlockType } from '../../../../shared/page/page.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import type { PlacedBlock } from '../../3-facts/page-blocks.ts';
 import type { Finding, SiteRule } from '../rule.ts';

@@ -1,6 +1,6 @@
-import { weekOpenings } from '../../../../shared/opening-status-lines.ts';
+import type { Unchecked } from '../../../../shared/json/unchecked.ts';
 import type { Site } from '../../../../shared/schema-types.ts';
-import type { Unchecked } from '../../../../shared/unchecked.ts';
+import { weekOpenings } from '../../../../shared/site/opening-status-lines.ts';
 import { listAt } from '../../../json/json-shape.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';

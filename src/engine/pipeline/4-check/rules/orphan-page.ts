@@ -1,6 +1,6 @@
-import { parentRoute, parseHref } from '../../../../shared/route.ts';
+import type { Unchecked, UncheckedObject } from '../../../../shared/json/unchecked.ts';
+import { parentRoute, parseHref } from '../../../../shared/page/route.ts';
 import type { EquipmentMenu, Site } from '../../../../shared/schema-types.ts';
-import type { Unchecked, UncheckedObject } from '../../../../shared/unchecked.ts';
 import { objectAt, stringAt } from '../../../json/json-shape.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';

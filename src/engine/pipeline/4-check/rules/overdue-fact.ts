@@ -1,4 +1,4 @@
-import { dutchDate } from '../../../../shared/dutch-date.ts';
+import { dutchDate } from '../../../../shared/text/dutch-date.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 type Doubt = Pick<Finding, 'message' | 'hint'>;

@@ -1,4 +1,4 @@
-import { parentRoute } from '../../../../shared/route.ts';
+import { parentRoute } from '../../../../shared/page/route.ts';
 import type { IndexedPage } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 

@@ -1,5 +1,5 @@
-import { isDay } from '../../../../shared/is-day.ts';
-import { notFoundRoute, parentRoutes } from '../../../../shared/route.ts';
+import { notFoundRoute, parentRoutes } from '../../../../shared/page/route.ts';
+import { isDay } from '../../../../shared/text/is-day.ts';
 import { stringAt } from '../../../json/json-shape.ts';
 import type { IndexedPage } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';

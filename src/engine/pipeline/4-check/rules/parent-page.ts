@@ -1,6 +1,6 @@
-import { capitalised } from '../../../../shared/capitalised.ts';
 import { groupBy } from '../../../../shared/group-by.ts';
-import { lastName, parentRoutes } from '../../../../shared/route.ts';
+import { lastName, parentRoutes } from '../../../../shared/page/route.ts';
+import { capitalised } from '../../../../shared/text/capitalised.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import type { SiteRule } from '../rule.ts';
 

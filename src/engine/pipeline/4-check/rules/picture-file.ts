@@ -1,5 +1,5 @@
-import { formatAmount } from '../../../../shared/amount.ts';
-import { pictureEndings } from '../../../../shared/picture-endings.ts';
+import { pictureEndings } from '../../../../shared/page/picture-endings.ts';
+import { formatAmount } from '../../../../shared/text/amount.ts';
 import {
   megabyteLimit,
   type PictureFile,

@@ -1,4 +1,4 @@
-import { isPictureName } from '../../../../shared/picture-endings.ts';
+import { isPictureName } from '../../../../shared/page/picture-endings.ts';
 import { kebabOf } from '../../../text/kebab.ts';
 import { closestFinder } from '../links/closest-finder.ts';
 import type { Finding, SiteRule } from '../rule.ts';

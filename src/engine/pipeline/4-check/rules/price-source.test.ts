@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
-import type { JsonValue } from '../../../../shared/json-value.ts';
+import type { JsonValue } from '../../../../shared/json/json-value.ts';
 import { priceSource } from './price-source.ts';
 
 const reportOn = (...blocks: JsonValue[]): string[] => reportOf(priceSource, { 'a.json': { blocks } });

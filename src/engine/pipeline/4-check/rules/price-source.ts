@@ -1,10 +1,10 @@
-import type { BlockOf, BlockType } from '../../../../shared/page.ts';
+import type { Unchecked } from '../../../../shared/json/unchecked.ts';
+import type { BlockOf, BlockType } from '../../../../shared/page/page.ts';
 import type {
   EquipmentCalculatorBlock,
   LeaseCalculatorBlock,
   PageDocument,
 } from '../../../../shared/schema-types.ts';
-import type { Unchecked } from '../../../../shared/unchecked.ts';
 import { isObject, listAt, memberAt } from '../../../json/json-shape.ts';
 import type { DocumentRule } from '../rule.ts';
 

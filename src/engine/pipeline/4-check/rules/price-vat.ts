@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../../../shared/document-kind.ts';
+import type { DocumentKind } from '../../../../shared/page/document-kind.ts';
 import type { AuthoredText } from '../../3-facts/authored-texts.ts';
 import { rangeOf } from '../match-pattern.ts';
 import type { DocumentRule } from '../rule.ts';

@@ -1,5 +1,5 @@
-import { dutchMonths, monthNumber } from '../../../../shared/dutch-date.ts';
-import { isDay } from '../../../../shared/is-day.ts';
+import { dutchMonths, monthNumber } from '../../../../shared/text/dutch-date.ts';
+import { isDay } from '../../../../shared/text/is-day.ts';
 import type { TextRange } from '../../../diagnostics/diagnostic.ts';
 import type { DocumentRule, Finding } from '../rule.ts';
 

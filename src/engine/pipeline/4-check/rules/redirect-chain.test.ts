@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { reportOf, type TestFiles } from '../../../../../tests/engine/support/test-site.ts';
-import type { JsonObject } from '../../../../shared/json-value.ts';
+import type { JsonObject } from '../../../../shared/json/json-value.ts';
 import { redirectChain } from './redirect-chain.ts';
 
 const to = (canonical: string, fields: JsonObject = {}): JsonObject => ({

@@ -1,5 +1,5 @@
+import type { Unchecked, UncheckedObject } from '../../../../shared/json/unchecked.ts';
 import type { Site, Testimonial, TestimonialsBlock } from '../../../../shared/schema-types.ts';
-import type { Unchecked, UncheckedObject } from '../../../../shared/unchecked.ts';
 import { eachText } from '../../../json/each-text.ts';
 import { isObject, listAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';

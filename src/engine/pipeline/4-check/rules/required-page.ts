@@ -1,5 +1,5 @@
-import { singleDocuments } from '../../../../shared/document-kind.ts';
-import { notFoundRoute } from '../../../../shared/route.ts';
+import { singleDocuments } from '../../../../shared/page/document-kind.ts';
+import { notFoundRoute } from '../../../../shared/page/route.ts';
 import type { SiteRule } from '../rule.ts';
 
 const required = [

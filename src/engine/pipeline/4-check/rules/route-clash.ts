@@ -1,6 +1,6 @@
-import { cachingRules } from '../../../../shared/response-headers.ts';
-import { notFoundRoute } from '../../../../shared/route.ts';
-import { functionsPath, healthPath } from '../../../../shared/server-paths.ts';
+import { notFoundRoute } from '../../../../shared/page/route.ts';
+import { cachingRules } from '../../../../shared/site/response-headers.ts';
+import { functionsPath, healthPath } from '../../../../shared/site/server-paths.ts';
 import { isDeviceName } from '../../../text/device-name.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';

@@ -1,5 +1,5 @@
+import type { Unchecked } from '../../../../shared/json/unchecked.ts';
 import type { Regulation, RegulationsBlock } from '../../../../shared/schema-types.ts';
-import type { Unchecked } from '../../../../shared/unchecked.ts';
 import { listAt, stringAt } from '../../../json/json-shape.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';

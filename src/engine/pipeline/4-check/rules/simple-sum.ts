@@ -1,4 +1,4 @@
-import { formatAmount } from '../../../../shared/amount.ts';
+import { formatAmount } from '../../../../shared/text/amount.ts';
 import type { JudgedText, TextPattern, TextRule } from '../rule.ts';
 
 type Groups = Partial<Record<string, string>>;

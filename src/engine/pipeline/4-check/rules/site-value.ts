@@ -1,4 +1,4 @@
-import { valueAt } from '../../../../shared/json-pointer.ts';
+import { valueAt } from '../../../../shared/json/json-pointer.ts';
 import { suggestField } from '../../../text/author-words.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';

@@ -1,6 +1,6 @@
-import { capitalised } from '../../../../shared/capitalised.ts';
-import { editDistance } from '../../../../shared/edit-distance.ts';
 import { groupBy } from '../../../../shared/group-by.ts';
+import { capitalised } from '../../../../shared/text/capitalised.ts';
+import { editDistance } from '../../../../shared/text/edit-distance.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';

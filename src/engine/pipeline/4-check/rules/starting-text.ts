@@ -1,4 +1,4 @@
-import { shortened } from '../../../../shared/shortened.ts';
+import { shortened } from '../../../../shared/text/shortened.ts';
 import { textsToReplace } from '../../../text/starting-texts.ts';
 import type { DocumentRule } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-import { notFoundRoute } from '../../../../shared/route.ts';
+import { notFoundRoute } from '../../../../shared/page/route.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { wordsOf } from '../../3-facts/word-sample.ts';
 import type { Finding, SiteRule } from '../rule.ts';

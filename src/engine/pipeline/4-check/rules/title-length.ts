@@ -1,4 +1,4 @@
-import { counted } from '../../../../shared/counted.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 import { stringAt } from '../../../json/json-shape.ts';
 import { filledText } from '../../../text/fill-site-values.ts';
 import { titleSuffix } from '../../../text/site-title.ts';

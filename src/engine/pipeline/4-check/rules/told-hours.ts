@@ -1,4 +1,4 @@
-import { weekOpenings } from '../../../../shared/opening-status-lines.ts';
+import { weekOpenings } from '../../../../shared/site/opening-status-lines.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { hoursLines } from '../hours-lines.ts';

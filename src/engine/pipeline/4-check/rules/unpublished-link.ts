@@ -1,5 +1,5 @@
-import { dutchDate } from '../../../../shared/dutch-date.ts';
-import { publicationOf } from '../../../../shared/publication.ts';
+import { publicationOf } from '../../../../shared/page/publication.ts';
+import { dutchDate } from '../../../../shared/text/dutch-date.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { filledHref } from '../links/filled-href.ts';

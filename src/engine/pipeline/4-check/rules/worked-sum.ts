@@ -1,9 +1,9 @@
-import { formatEuro } from '../../../../shared/amount.ts';
-import type { JsonValue } from '../../../../shared/json-value.ts';
-import { isProposable, type LeaseTerms, monthlyPayment } from '../../../../shared/lease.ts';
-import { rateInWords, termInWords } from '../../../../shared/lease-settings.ts';
+import type { JsonValue } from '../../../../shared/json/json-value.ts';
+import type { Unchecked, UncheckedObject } from '../../../../shared/json/unchecked.ts';
+import { isProposable, type LeaseTerms, monthlyPayment } from '../../../../shared/lease/lease.ts';
+import { rateInWords, termInWords } from '../../../../shared/lease/lease-settings.ts';
 import type { CalculatorSettings, Site, WorkedExample } from '../../../../shared/schema-types.ts';
-import type { Unchecked, UncheckedObject } from '../../../../shared/unchecked.ts';
+import { formatEuro } from '../../../../shared/text/amount.ts';
 import { isObject, listAt, objectAt } from '../../../json/json-shape.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { PlacedText } from '../../3-facts/document-texts.ts';

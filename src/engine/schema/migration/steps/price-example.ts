@@ -1,4 +1,4 @@
-import { readAmount } from '../../../../shared/amount.ts';
+import { readAmount } from '../../../../shared/text/amount.ts';
 import { fieldOf, renamed } from '../../../json/json-parts.ts';
 import type { MigrationStep } from '../migration-step.ts';
 

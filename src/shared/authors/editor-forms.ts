@@ -1,0 +1,59 @@
+import type { JsonValue } from '../json/json-value.ts';
+import type { DocumentKind } from '../page/document-kind.ts';
+
+/** What an author fills in, by the kind of its value. Lengths in characters. */
+export type FormControl =
+  /** `rich`: with bold and links. `suggest`: what the author may choose from. */
+  | { kind: 'text'; form: 'line' | 'paragraph' | 'rich'; suggest?: 'link' | 'picture'; maxLength?: number }
+  | { kind: 'number'; minimum?: number; maximum?: number; isWhole: boolean }
+  | { kind: 'choice'; options: { value: JsonValue; label: string }[] }
+  | { kind: 'boolean' }
+  | {
+      kind: 'list';
+      item: FormControl;
+      start: JsonValue;
+      minItems: number;
+      maxItems?: number;
+      /** Whether no two items may be equal. */
+      uniqueItems: boolean;
+    }
+  | ({ kind: 'group'; start: JsonValue } & FormGroup)
+  /** A value of one of these kinds; the first is usual. */
+  | { kind: 'either'; controls: FormControl[] };
+
+/** The fields of an object. */
+export interface FormGroup {
+  fields: FormField[];
+  /** All its names as the schema lists them, also those without a control. */
+  order: string[];
+}
+
+/** A field of a form, as its schema explains it. */
+export interface FormField {
+  name: string;
+  label: string;
+  /** Whether what stands above it says the label already. */
+  isLabelHidden?: boolean;
+  help: string;
+  isRequired: boolean;
+  control: FormControl;
+}
+
+/** A block that an author can add. */
+export interface BlockForm extends FormGroup {
+  type: string;
+  label: string;
+  /** What it is for. */
+  description: string;
+  /** When to use it. */
+  usage?: string;
+  /** With what it begins. */
+  example: JsonValue;
+}
+
+/** What documents can be filled in with. */
+export interface EditorForms {
+  blocks: BlockForm[];
+  /** The fields of a whole document, by its kind; of a page without its blocks. */
+  documents: Record<Exclude<DocumentKind, 'shared'>, FormGroup>;
+}
