@@ -59,6 +59,15 @@ describe('searchPages', () => {
     expect(found(query)).toEqual(titles);
   });
 
+  it.each([
+    ['bestelautoverzekering', ['Verzekeringen', 'Bedrijfswagen']],
+    ['minigraafmachineverhuur', ['Mobiele graafmachine']],
+    ['toverdrank', []],
+  ])('takes %s for a compound of words at its ends, or of long ones', (query, titles) => {
+    const about = [...entries, entry('Verzekeringen'), entry('Over ons')];
+    expect(searchPages(about, query).map(({ title }) => title)).toEqual(titles);
+  });
+
   it.each(['', ' ', 'b', 'luchtballon', '!?', 'bsu', 'ran', 'schvoell', 'plaetwgaenn'])(
     'finds nothing for "%s"',
     (query) => {

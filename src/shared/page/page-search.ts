@@ -126,7 +126,14 @@ function likeness(wanted: string, word: string, isPart: boolean): number {
   // Plurals and compounds, either way round: `bussen`, `minigraafmachine`, `bestelautoverzekering`.
   if (wanted.length > 3 && word.includes(wanted)) return 0.6;
   // Not in running text, where `kies` would be a part of `cookies`.
-  return !isPart && word.length > 3 && wanted.includes(word) ? 0.5 : 0;
+  return !isPart && isInCompound(word, wanted) ? 0.5 : 0;
+}
+
+/** At an end of it, or long: `over` is no part of `toverdrank`. `verzekeringen` is one of `bestelautoverzekering`. */
+function isInCompound(word: string, compound: string): boolean {
+  const [part, whole] = word.length > 7 ? [dutchSound(word), dutchSound(compound)] : [word, compound];
+  const isAtEnd = part.length > 3 && (whole.startsWith(part) || whole.endsWith(part));
+  return isAtEnd || (part.length > 6 && whole.includes(part));
 }
 
 /** A letter on its own, as in `rijbewijs C`, sounds like too much. */
