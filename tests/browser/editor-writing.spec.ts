@@ -44,6 +44,9 @@ test('words become bold and a link without a star or bracket in sight of the aut
   await expect(preview(page).locator('[data-block=hero] strong').first()).toHaveText('rijd');
   await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(15, 19));
   await text.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(text).toBeFocused();
+  await text.press('Control+k');
   await page.getByLabel('Waar gaat de link heen?').fill('/contact');
   await page.keyboard.press('Enter');
   await expect(preview(page).locator('[data-block=hero] p a').first()).toHaveAttribute('href', '/contact');

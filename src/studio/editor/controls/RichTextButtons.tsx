@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { Input, LinkForm, SmallButton, Tools } from '../Form.styles.ts';
 import { linkTo, type Marked, withBold, withItalics } from './rich-text-marks.ts';
 
@@ -13,12 +13,19 @@ interface RichTextButtonsProps {
 /** Buttons for bold, italics and a link. */
 export function RichTextButtons({ label, onMark, linkButton }: RichTextButtonsProps): ReactNode {
   const [href, setHref] = useState<string>();
+  /** The text, or the button beside it. */
+  const focused = useRef<Element | null>(null);
   const id = useId();
 
-  /** Without a link nothing marks the text, which would get the focus. */
+  function ask(): void {
+    focused.current = document.activeElement;
+    setHref('');
+  }
+
   function leave(): void {
     setHref(undefined);
-    linkButton.current?.focus();
+    // Without a link nothing marks the text, which would get the focus.
+    if (focused.current instanceof HTMLElement) focused.current.focus();
   }
 
   function insert(): void {
@@ -49,7 +56,7 @@ export function RichTextButtons({ label, onMark, linkButton }: RichTextButtonsPr
           ref={linkButton}
           type="button"
           aria-expanded={href !== undefined}
-          onClick={() => setHref(href === undefined ? '' : undefined)}
+          onClick={href === undefined ? ask : leave}
         >
           Link
         </SmallButton>
