@@ -14,6 +14,11 @@ export type Place =
   /** Offsets in the decoded file. */
   | TextRange;
 
+/** The pointer of a place; of a range that of the whole file. */
+export function pointerOf(place: Place): string {
+  return 'pointer' in place ? place.pointer : '';
+}
+
 /** `message` is one Dutch sentence (je) that quotes the value. */
 export interface Diagnostic {
   /** Stable: referred to by pages and other programs. */

@@ -11,7 +11,7 @@ import type { Page } from '../../shared/page/page.ts';
 import { writtenPaths } from '../../shared/site/built-files.ts';
 import { today } from '../../shared/text/today.ts';
 import type { InspectedPictures } from '../assets/picture-file.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, pointerOf } from '../diagnostics/diagnostic.ts';
 import { locatorOf } from '../diagnostics/locate.ts';
 import { applyJsonEdit } from '../json/apply-json-edit.ts';
 import { pointerAt } from '../json/pointer-at.ts';
@@ -196,6 +196,6 @@ export class EditedSite {
 
 function editorProblem({ place, ...told }: Diagnostic): EditorProblem {
   const { file, severity, rule, message, hint, unknownWord, suggestion } = told;
-  const pointer = 'pointer' in place ? place.pointer : '';
+  const pointer = pointerOf(place);
   return { file, pointer, severity, rule, message, hint, unknownWord, suggestion };
 }

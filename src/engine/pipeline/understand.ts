@@ -1,5 +1,5 @@
 import { childPointer, parentPointer } from '../../shared/json/json-pointer.ts';
-import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, type Place, pointerOf } from '../diagnostics/diagnostic.ts';
 import { locatorOf } from '../diagnostics/locate.ts';
 import { applyEdits, type EditRound, type TextEdit } from '../json/text-edit.ts';
 import { mendSyntax } from './1-load/mend-syntax.ts';
@@ -52,7 +52,7 @@ export function understand(file: SourceFile, validate: Validator['validate']): U
 
 /** What a name decides about: the value of a field, or a whole block. */
 function namedBy({ place }: Pick<Diagnostic, 'place'>): string {
-  const pointer = 'pointer' in place ? place.pointer : '';
+  const pointer = pointerOf(place);
   return ['/type', '/shared'].some((name) => pointer.endsWith(name)) ? parentPointer(pointer) : pointer;
 }
 

@@ -1,6 +1,6 @@
 import { isError } from '../../../shared/authors/severity.ts';
 import { fixedRoutes } from '../../../shared/page/route.ts';
-import { type Diagnostic, diagnosticInWords } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnosticInWords, pointerOf } from '../../diagnostics/diagnostic.ts';
 import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import { closestRoute } from '../../pipeline/4-check/links/closest-route.ts';
@@ -52,7 +52,7 @@ function errorsAt(problems: readonly Diagnostic[], planned: readonly MovedDocume
 }
 
 function placeOf({ file, rule, place }: Diagnostic): string {
-  return `${file} ${rule} ${'pointer' in place ? place.pointer : ''}`;
+  return `${file} ${rule} ${pointerOf(place)}`;
 }
 
 function refusal(site: SiteIndex, from: string, to: string): string | undefined {

@@ -1,4 +1,4 @@
-import { diagnosticInWords } from '../../diagnostics/diagnostic.ts';
+import { diagnosticInWords, pointerOf } from '../../diagnostics/diagnostic.ts';
 import type { RuleName } from '../../diagnostics/rule-table.ts';
 import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import { addedProblems, type CheckedSite, checkPlanned } from '../../pipeline/check-site.ts';
@@ -30,7 +30,7 @@ export function newProblems(
   return addedProblems(site.problems, checkPlanned(files, site)).map((problem) => {
     const { file, place, rule, severity } = problem;
     const ofFile = changes.filter(({ document }) => document.file === file);
-    const pointer = 'pointer' in place ? place.pointer : '';
+    const pointer = pointerOf(place);
     const isAbout = ({ column }: CellChange): boolean =>
       pointer === `/${column}` || pointer.startsWith(`/${column}/`);
     const cell = ofFile.find(isAbout);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testSite } from '../../../../tests/engine/support/test-site.ts';
 import type { JsonObject } from '../../../shared/json/json-value.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, pointerOf } from '../../diagnostics/diagnostic.ts';
 import { applyIgnores } from './apply-ignores.ts';
 
 const problem: Diagnostic = {
@@ -18,9 +18,7 @@ const ignore = { rule: 'thin-page', reason: 'De tekst volgt in maart.', until: '
 function leftWith(...checks: JsonObject[]): string[] {
   const site = testSite({ 'a.json': { checks }, 'b.json': {} });
   return applyIgnores([problem], site).map(({ rule, place, message, hint }) =>
-    rule === 'thin-page'
-      ? `${message} ${hint}`
-      : `${rule} ${'pointer' in place ? place.pointer : ''} ${message}`,
+    rule === 'thin-page' ? `${message} ${hint}` : `${rule} ${pointerOf(place)} ${message}`,
   );
 }
 
