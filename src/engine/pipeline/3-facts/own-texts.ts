@@ -51,9 +51,9 @@ export function ownTexts(page: PageParts): OwnText[] {
   const metadata = metadataOf({ head });
   const subject = addressInWords(route);
   const title = stringAt(metadata, 'title');
-  const ownTitle = title !== undefined && isNamedBy(plain(title), page) ? title : undefined;
+  const ownTitle = title !== undefined && namesPage(title, page) ? title : undefined;
   const name = stringAt(head, 'name');
-  const ownName = name !== undefined && isNamedBy(plain(name), page) ? name : subject;
+  const ownName = name !== undefined && namesPage(name, page) ? name : subject;
   const keywords = listAt(metadata, 'keywords').filter((word) => typeof word === 'string');
   const inBlocks = blocks.flatMap(({ pointer, heading, equipment }, index): (OwnText | undefined)[] => [
     ownText(
@@ -113,7 +113,12 @@ function ownText(about: Omit<OwnText, 'text'>, text: string | undefined): OwnTex
   return text === undefined ? undefined : { ...about, text };
 }
 
-/** Whether plain words name what the address of a page ends with. */
+/** Whether a text names what the address of a page ends with. */
+export function namesPage(text: string, page: PageParts): boolean {
+  return isNamedBy(plain(text), page);
+}
+
+/** As `namesPage`, of letters that are plain already. */
 function isNamedBy(words: string, { route }: PageParts): boolean {
   const subject = plain(lastName(route));
   return subject !== '' && words.includes(subject);

@@ -1,14 +1,14 @@
 import { groupBy } from '../../../../shared/group-by.ts';
 import { mostFrequent } from '../../../../shared/most-frequent.ts';
-import { lastName, notFoundRoute, parentRoutes } from '../../../../shared/page/route.ts';
+import { notFoundRoute, parentRoutes } from '../../../../shared/page/route.ts';
 import { shortened } from '../../../../shared/text/shortened.ts';
-import type { SourceFile } from '../../1-load/source-document.ts';
 import { canonicalElsewhere } from '../../3-facts/canonical-elsewhere.ts';
 import type { PlacedBlock } from '../../3-facts/page-blocks.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { wordsOf } from '../../3-facts/word-sample.ts';
 import { comparablePages } from '../comparable-pages.ts';
 import { type Copy, copiesOf } from '../copies.ts';
+import { pictureOfOther, picturesOf } from '../picture-of-other.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 import { similarity } from '../word-similarity.ts';
 
@@ -133,63 +133,4 @@ function canonicalOfOther(
       suggestion: page.route,
     },
   ];
-}
-
-type ShownPicture = SiteIndex['pictures'][number];
-
-interface SitePictures {
-  byDocument: ReadonlyMap<SourceFile, ShownPicture[]>;
-  /** On the page that a picture is named after, by its address: many pages may show the same. */
-  onOwnPage: ReadonlyMap<string, ShownPicture[]>;
-  files: ReadonlySet<string>;
-}
-
-function picturesOf({ pictures, pictureFiles }: SiteIndex): SitePictures {
-  return {
-    byDocument: groupBy(pictures, ({ document }) => document),
-    onOwnPage: groupBy(
-      pictures.filter(({ alt, src, document }) => alt && document.name.endsWith(`/${stemOf(src)}`)),
-      ({ src }) => src,
-    ),
-    files: pictureFiles,
-  };
-}
-
-/** A picture of the page itself, named after another page, under a description that does not stand there. */
-function pictureOfOther({ document, route }: IndexedPage, pictures: SitePictures): Finding[] {
-  const own = lastName(route);
-  const told = new Set<string>();
-  return (pictures.byDocument.get(document) ?? []).flatMap(({ src, alt, isShown, pointer }): Finding[] => {
-    if (!isShown || !alt || told.has(src)) return [];
-    if (!/^\/(?:card|blocks\/0)\/image\//.test(pointer)) return [];
-    if (stemOf(src) === own) return [];
-    // A hub and its pages may show one drawing, each in its own words.
-    const there = (pictures.onOwnPage.get(src) ?? []).filter(
-      ({ document: { name } }) => !isWithin(name, route) && !isWithin(route, name),
-    );
-    if (there.length === 0 || there.some((other) => other.alt === alt)) return [];
-    told.add(src);
-    const meant = [...pictures.files].find((file) => file.replace(/\.\w+$/, '').endsWith(`/${own}`));
-    return [
-      {
-        document,
-        pointer,
-        // An author may well say in other words what is to be seen on it.
-        severity: 'warning',
-        message: `De afbeelding "${src}" is die van "${there[0]?.document.file}", maar heeft hier een andere beschrijving.`,
-        hint: `Klopt die bij deze afbeelding, laat het dan zo. ${meant === undefined ? 'Kies anders de afbeelding die erbij hoort.' : `Schrijf anders "${meant}".`}`,
-        suggestion: meant,
-      },
-    ];
-  });
-}
-
-/** The name of a picture's file: `bakwagen`. */
-function stemOf(src: string): string {
-  return src.slice(src.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
-}
-
-/** Whether an address is the hub itself or stands below it: a hub may show what its pages are about. */
-function isWithin(route: string, hub: string): boolean {
-  return `${route}/`.startsWith(`${hub.replace(/\/$/, '')}/`);
 }

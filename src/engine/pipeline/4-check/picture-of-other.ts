@@ -1,0 +1,84 @@
+import { groupBy } from '../../../shared/group-by.ts';
+import { lastName } from '../../../shared/page/route.ts';
+import type { SourceFile } from '../1-load/source-document.ts';
+import { namesPage } from '../3-facts/own-texts.ts';
+import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
+import type { Finding } from './rule.ts';
+
+type ShownPicture = SiteIndex['pictures'][number];
+
+interface SitePictures {
+  byDocument: ReadonlyMap<SourceFile, ShownPicture[]>;
+  /** On the page that a picture is named after, by its address: many pages may show the same. */
+  onOwnPage: ReadonlyMap<string, ShownPicture[]>;
+  files: ReadonlySet<string>;
+}
+
+/** The pictures of a site, as `pictureOfOther` looks for them. */
+export function picturesOf({ pictures, pictureFiles }: SiteIndex): SitePictures {
+  return {
+    byDocument: groupBy(pictures, ({ document }) => document),
+    onOwnPage: groupBy(
+      pictures.filter(({ alt, src, document }) => alt && document.name.endsWith(`/${stemOf(src)}`)),
+      ({ src }) => src,
+    ),
+    files: pictureFiles,
+  };
+}
+
+/** A picture of the page itself, named after another page, under a description that does not stand there. */
+export function pictureOfOther(page: IndexedPage, pictures: SitePictures): Finding[] {
+  const { document, route } = page;
+  const own = lastName(route);
+  const told = new Set<string>();
+  return (pictures.byDocument.get(document) ?? []).flatMap(({ src, alt, isShown, pointer }): Finding[] => {
+    if (!isShown || !alt || told.has(src)) return [];
+    if (!/^\/(?:card|blocks\/0)\/image\//.test(pointer)) return [];
+    if (stemOf(src) === own) return [];
+    // A hub and its pages may show one drawing, each in its own words.
+    const there = (pictures.onOwnPage.get(src) ?? []).filter(
+      ({ document: { name } }) => !isWithin(name, route) && !isWithin(route, name),
+    );
+    if (there.length === 0 || there.some((other) => other.alt === alt)) return [];
+    told.add(src);
+    const meant = [...pictures.files].find((file) => file.replace(/\.\w+$/, '').endsWith(`/${own}`));
+    return [
+      {
+        document,
+        pointer,
+        message: `De afbeelding "${src}" is die van "${there[0]?.document.file}", maar heeft hier een andere beschrijving.`,
+        ...(namesPage(alt, page) ? asOwn(meant) : inOtherWords(meant)),
+        suggestion: meant,
+      },
+    ];
+  });
+}
+
+type Judgement = Pick<Finding, 'severity' | 'hint'>;
+
+/** Described as what its page is about. */
+function asOwn(meant: string | undefined): Judgement {
+  return {
+    hint:
+      meant === undefined
+        ? 'Kies de afbeelding die bij de beschrijving hoort, of beschrijf wat er op deze te zien is.'
+        : `Schrijf "${meant}".`,
+  };
+}
+
+/** An author may well say in other words what is to be seen on it. */
+function inOtherWords(meant: string | undefined): Judgement {
+  const other =
+    meant === undefined ? 'Kies anders de afbeelding die erbij hoort.' : `Schrijf anders "${meant}".`;
+  return { severity: 'warning', hint: `Klopt die bij deze afbeelding, laat het dan zo. ${other}` };
+}
+
+/** The name of a picture's file: `bakwagen`. */
+function stemOf(src: string): string {
+  return src.slice(src.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+}
+
+/** Whether an address is the hub itself or stands below it: a hub may show what its pages are about. */
+function isWithin(route: string, hub: string): boolean {
+  return `${route}/`.startsWith(`${hub.replace(/\/$/, '')}/`);
+}
