@@ -11,7 +11,7 @@ import type { Page } from '../../shared/page/page.ts';
 import { writtenPaths } from '../../shared/site/built-files.ts';
 import { today } from '../../shared/text/today.ts';
 import type { InspectedPictures } from '../assets/picture-file.ts';
-import { type Diagnostic, pointerOf } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { locatorOf } from '../diagnostics/locate.ts';
 import { applyJsonEdit } from '../json/apply-json-edit.ts';
 import { pointerAt } from '../json/pointer-at.ts';
@@ -28,6 +28,7 @@ import { isSound } from '../pipeline/last-sound.ts';
 import { type Examined, hintedFor, problemsOf, understoodFiles } from '../pipeline/site-problems.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Dictionary } from '../text/spelling/dictionary.ts';
+import { editorProblem } from './editor-problem.ts';
 import { fixInWords } from './fix-in-words.ts';
 import { keepFormatted } from './keep-formatted.ts';
 
@@ -192,10 +193,4 @@ export class EditedSite {
       return undefined;
     }
   }
-}
-
-function editorProblem({ place, ...told }: Diagnostic): EditorProblem {
-  const { file, severity, rule, message, hint, unknownWord, suggestion } = told;
-  const pointer = pointerOf(place);
-  return { file, pointer, severity, rule, message, hint, unknownWord, suggestion };
 }
