@@ -153,6 +153,7 @@ test('these mistakes fix themselves', async () => {
       "pastes the answer of a chat program",
       "presses Tab inside a text",
       "saves with a byte order mark",
+      "types a bracket for a colon",
       "types a semicolon",
       "types a space for the thousands",
       "types a title in Word and pastes its quotes",

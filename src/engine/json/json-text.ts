@@ -10,8 +10,21 @@ interface ReadText {
 const doubleQuotes = '"“”„‟«»＂″';
 const singleQuotes = "'‘’‚‛`´";
 const closingCurly = /[“”„‟](?=[ \t]*,?[ \t]*$)/;
+/** Of an unclosed string only the name: in `"items: [`. */
+const unclosedName =
+  /(?<!:[ \t]*)"([\w$-]+)(?=[ \t]*:[ \t]*(?:[[{][^"\r\n]*$|(?:-?\d+|true|false),?[ \t]*$))/my;
 /** What follows an unclosed string: the next key or item, a closer, or the end. */
 const nextPart = /\s*(?:"(?!\s*(?:[,:}\]]|$))|[}\]]|$)/y;
+
+/** A name without its closing quote, before a list, an object, a number or a choice. */
+function nameWithoutEnd(text: string, start: number, errors: SyntaxErrorList): ReadText | undefined {
+  unclosedName.lastIndex = start;
+  const [raw = '', name] = unclosedName.exec(text) ?? [];
+  if (name === undefined) return undefined;
+  const end = start + raw.length;
+  errors.add({ start, end }, textMessages.unclosedName(name));
+  return { end, value: name };
+}
 
 function endOfLine(text: string, from: number): number {
   const rest = /[\r\n]|$/g;
@@ -116,6 +129,8 @@ export function readText(text: string, start: number, errors: SyntaxErrorList): 
       continue;
     }
     if (character === '\n' || character === '\r') {
+      const name = nameWithoutEnd(text, start, errors);
+      if (name !== undefined) return name;
       nextPart.lastIndex = at;
       if (firstBreak === undefined && (closingCurly.test(text.slice(start, at)) || nextPart.test(text)))
         return readUnclosed(text.slice(start, at), start, errors);

@@ -3,6 +3,7 @@ import type { JsonNode } from './json-node.ts';
 import { JsonScanner, type Token } from './json-scanner.ts';
 import type { JsonSyntaxError } from './syntax-errors.ts';
 import { syntaxMessages } from './syntax-messages.ts';
+import { textMessages } from './text-messages.ts';
 import { type Frame, isOpener, TreeBuilder } from './tree-builder.ts';
 
 interface JsonTree {
@@ -88,14 +89,14 @@ class TreeReader {
 
   /** `"title: "Bakwagen"` */
   #nameWithoutEnd(frame: Frame, token: Token): void {
-    const name = /^([\w$-]+)[ \t]*:[ \t]*$/.exec(token.value)?.[1];
+    const name = /^([\w$-]+)[ \t]*:[ \t]*[[{]*$/.exec(token.value)?.[1];
     if (name === undefined || /^[ \t]*[:,}\]\r\n]/.test(this.#tree.text.slice(token.end, token.end + 20)))
       return;
     const written = { ...token, end: token.start + 1 + name.length, value: name };
-    this.#tree.errors.add(written, syntaxMessages.unclosedName(name));
-    this.#scanner.position = token.end - 1;
+    this.#tree.errors.add(written, textMessages.unclosedName(name));
+    this.#scanner.position = written.end;
     frame.name = written;
-    frame.state = 'value';
+    frame.before = written;
   }
 
   #colonExpected(frame: Frame, token: Token): void {
@@ -104,7 +105,10 @@ class TreeReader {
       frame.state = 'value';
       frame.before = token;
     } else if (token.kind === ',') this.#valueExpected(frame, token);
-    else if (this.#isRestOfText(frame, token)) this.#restOfText(frame, token);
+    else if (this.#standsForColon(token)) {
+      this.#tree.errors.add(token, syntaxMessages.equals(token.value));
+      frame.state = 'value';
+    } else if (this.#isRestOfText(frame, token)) this.#restOfText(frame, token);
     else {
       this.#tree.errors.add(
         frame.before,
@@ -112,6 +116,12 @@ class TreeReader {
       );
       this.#tree.value(token);
     }
+  }
+
+  /** `"title"( "Bakwagen"` */
+  #standsForColon(token: Token): boolean {
+    const isMark = token.kind === 'bare' && !/[\p{L}\d]/u.test(token.value);
+    return isMark && /^[ \t]*["[{]/.test(this.#tree.text.slice(token.end, token.end + 20));
   }
 
   /** Whether what stands before a value is a name: else it may be an item of a list without brackets. */

@@ -89,11 +89,6 @@ export const syntaxMessages = {
         `Zet een " aan het begin van de tekst${raw.length < maxQuoteLength ? `: "${short(raw)}` : '.'}`,
       ),
     ),
-  unclosedName: (name: string) =>
-    meaning(
-      `"${name}"`,
-      say(`Achter de naam "${short(name)} ontbreekt het aanhalingsteken.`, `Schrijf: ${quoted(name)}:`),
-    ),
   quoteInText: (before: string, after: string) =>
     say(
       `De tekst ${short(before)} is al klaar, maar direct daarachter staat nog ${quoted(after)}.`,

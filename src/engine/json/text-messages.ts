@@ -45,6 +45,11 @@ export const textMessages = {
         `Zet een " aan het eind van de tekst${raw.length < maxQuoteLength ? `: ${short(raw)}"` : '.'}`,
       ),
     ),
+  unclosedName: (name: string) =>
+    meaning(
+      `"${name}"`,
+      say(`Achter de naam "${short(name)} ontbreekt het aanhalingsteken.`, `Schrijf: ${quoted(name)}:`),
+    ),
   lineBreakInText: (raw: string) =>
     meaning(
       raw.replace(/\s*[\r\n]+\s*/g, ' '),
