@@ -8,11 +8,11 @@ import { NoticeView } from './NoticeView.tsx';
 it.each([
   ['contactSent', 'status'],
   ['sendFailed', 'alert'],
-] as const)('the notice %s is announced as %s, which is there before its text', (name, role) => {
+] as const)('the notice %s is announced as %s, whole, which is there before its text', (name, role) => {
   const html = renderToStaticMarkup(
     <SiteContext value={exampleSite}>
       <NoticeView notice={notices[name]} onDismiss={() => {}} />
     </SiteContext>,
   );
-  expect(html).toMatch(new RegExp(`^<div [^>]*role="${role}"[^>]*></div>$`));
+  expect(html).toMatch(new RegExp(`^<div [^>]*role="${role}" aria-atomic="true"[^>]*></div>$`));
 });

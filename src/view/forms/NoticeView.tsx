@@ -9,7 +9,10 @@ interface NoticeViewProps {
   onDismiss(): void;
 }
 
-/** A dismissible notice, announced without moving the focus. */
+/**
+ * A dismissible notice, announced without moving the focus. Atomic is said aloud: of what comes in at once Orca tells the
+ * last part only, here the button, and Firefox does not derive it from the role.
+ */
 export function NoticeView({ notice, onDismiss }: NoticeViewProps) {
   const { tone, title, text } = notice;
   const { phone } = useLiveSite();
@@ -28,7 +31,7 @@ export function NoticeView({ notice, onDismiss }: NoticeViewProps) {
     onDismiss();
   }
   return (
-    <NoticeBox ref={box} role={tone === 'good' ? 'status' : 'alert'} data-tone={tone}>
+    <NoticeBox ref={box} role={tone === 'good' ? 'status' : 'alert'} aria-atomic data-tone={tone}>
       {filled && (
         <>
           <NoticeTitle>{title}</NoticeTitle>

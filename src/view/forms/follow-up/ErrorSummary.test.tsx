@@ -22,7 +22,7 @@ describe('ErrorSummary', () => {
     ['nothing is wrong', []],
     ['the focus says it all', [name]],
   ])('is silent where %s', (_what, wrong) => {
-    expect(summary(wrong)).toMatch(/^<div [^>]*aria-live="polite"[^>]*><\/div>$/);
+    expect(summary(wrong)).toMatch(/^<div [^>]*aria-live="polite" aria-atomic="true"[^>]*><\/div>$/);
   });
 
   it('counts the wrong fields and leads to each', () => {
@@ -33,7 +33,7 @@ describe('ErrorSummary', () => {
   it('stands below the notice that something is missing, in one alert', () => {
     const { title, text } = notices.fieldsMissing;
     const html = summary([name, email], notices.fieldsMissing);
-    expect(html).toMatch(new RegExp(`^<div [^>]*role="alert".*>${title}</p>.*>${text}</p><ul `));
+    expect(html).toMatch(new RegExp(`^<div [^>]*role="alert" aria-atomic="true".*>${title}</p>.*>${text}</p><ul `));
     expect(html).toContain('<ul aria-label="Kijk deze 2 velden na">');
   });
 

@@ -23,14 +23,14 @@ export function ErrorSummary({ refusal, errors, idOf }: ErrorSummaryProps) {
   useEffect(() => {
     if (refusal.wrong.length > 1) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
-  if (wrong.length < 2) return <Summary ref={ref} aria-live="polite" />;
+  if (wrong.length < 2) return <Summary ref={ref} aria-live="polite" aria-atomic />;
   const title = `Kijk deze ${wrong.length} velden na`;
   const follow = (event: MouseEvent, id: string): void => {
     event.preventDefault();
     document.getElementById(id)?.focus();
   };
   return (
-    <Summary ref={ref} aria-live={notice ? 'assertive' : 'polite'} role={notice && 'alert'}>
+    <Summary ref={ref} aria-live={notice ? 'assertive' : 'polite'} role={notice && 'alert'} aria-atomic>
       <SummaryTitle>{notice?.title ?? title}</SummaryTitle>
       {notice && <NoticeText>{notice.text}</NoticeText>}
       <ul aria-label={title}>
