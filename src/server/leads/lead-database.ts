@@ -1,5 +1,14 @@
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 
+/** PostgreSQL's codes of a full disk, and of a server or session that only reads. */
+export const diskFull = '53100';
+export const readOnly = '25006';
+
+/** The query that calls a function. Its argument is text, as a library would encode jsonb twice. */
+export function callOf(name: string): string {
+  return `select public.${name}($1::text::jsonb) as answer`;
+}
+
 /** An open database with the lead service's functions in it. */
 export interface LeadDatabase {
   rpc: Rpc;

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode } from '../../shared/error-code.ts';
 
 /** A database that can be migrated. */
 export interface MigrationTarget {
@@ -8,6 +9,21 @@ export interface MigrationTarget {
   /** Gives the first column of the rows, as text. */
   column(query: string): Promise<string[]>;
 }
+
+/** The database refused a migration; `code` is what it said. */
+export class MigrationError extends Error {
+  override name = 'MigrationError';
+  readonly code: string;
+
+  constructor(file: string, cause: unknown) {
+    super(`${file}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    this.code = errorCode(cause);
+  }
+}
+
+/** What to do about one that always fails. */
+export const mendMigration =
+  'Mend that migration, or start the version of before; nothing of it was kept, and there is nothing to restore.';
 
 interface Migration {
   version: string;
@@ -32,7 +48,7 @@ const versions = 'select version from supabase_migrations.schema_migrations';
 
 /**
  * Applies the new migrations of a folder in order, each in one transaction with its entry in the history, and returns
- * their versions. Rejects with the database's error and the file's name when one fails; those before it stay.
+ * their versions. Rejects with a `MigrationError` when one fails; those before it stay.
  */
 export async function migrate(target: MigrationTarget, folder: string): Promise<string[]> {
   const migrations = await listMigrations(folder);
@@ -80,7 +96,7 @@ async function apply(
     return true;
   } catch (error) {
     if ((await target.column(versions)).includes(version)) return false;
-    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw new MigrationError(file, error);
   }
 }
 

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 import { emptyPglite } from '../../../tests/leads/empty-pglite.ts';
 import { databaseProgram } from '../../../tests/leads/lead-process.ts';
+import { migrationsWith } from '../../../tests/leads/migrations-with.ts';
 import { afterPowerCut } from '../../../tests/leads/power-cut.ts';
 import { migrationsFolder } from '../../../tests/leads/test-databases.ts';
 import { openDatabase } from './database.ts';
@@ -37,6 +38,20 @@ it('keeps leads from one run to the next, in a folder that one process has at a 
     const second = await open();
     expect(await second.rpc('lead_submit', lead)).toMatchObject({ status: 'duplicate' });
     await second.close();
+  } finally {
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+});
+
+it('names the migration that fails and why, on a new database and on one with leads', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'data-'));
+  try {
+    const migrations = await migrationsWith('select nothing_like_this()', join(dataFolder, 'migrations'));
+    const refusal =
+      /cannot be brought up to date: 99990101000000_more\.sql: .*nothing_like_this.*\. Mend that migration/;
+    await expect(openDatabase({ dataFolder, migrations })).rejects.toThrow(refusal);
+    await (await openDatabase({ dataFolder, migrations: migrationsFolder })).close();
+    await expect(openDatabase({ dataFolder, migrations })).rejects.toThrow(refusal);
   } finally {
     await rm(dataFolder, { recursive: true, force: true });
   }

@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { compactTables } from './compact-tables.ts';
 import { createPglite } from './create-pglite.ts';
 import type { FileLock } from './file-lock.ts';
-import type { LeadDatabase } from './lead-database.ts';
+import { callOf, type LeadDatabase } from './lead-database.ts';
 import { lockDatabase, lockOf } from './lock-database.ts';
 import { makePgliteFolder } from './make-pglite-folder.ts';
 import { migrate } from './migrate.ts';
@@ -127,8 +127,7 @@ export async function pgliteDatabase(db: PGlite, migrations: string): Promise<Le
   });
   return {
     rpc: async (name, args) => {
-      const query = `select public.${name}($1::text::jsonb) as answer`;
-      const { rows } = await db.query<{ answer: unknown }>(query, [JSON.stringify(args)]);
+      const { rows } = await db.query<{ answer: unknown }>(callOf(name), [JSON.stringify(args)]);
       return rows[0]?.answer;
     },
     compact: async () => {

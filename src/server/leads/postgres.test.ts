@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { migrationsWith } from '../../../tests/leads/migrations-with.ts';
 import {
   postgresFolder,
   type TemporaryPostgres,
@@ -87,6 +91,34 @@ describe.skipIf(!bin)('with a server (needs the programs of PostgreSQL)', () => 
     await owner`begin; set transaction read write; alter database postgres reset default_transaction_read_only; commit`.simple();
     await owner.end();
     await close();
+  });
+
+  describe('with a migration that fails', () => {
+    let folder: string;
+    beforeEach(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+    });
+    afterEach(() => rm(folder, { recursive: true, force: true }));
+
+    const openWith = async (statements: string, whenUnreachable: (reason: string) => void) =>
+      openPostgres({
+        url: server.url,
+        migrations: await migrationsWith(statements, folder),
+        whenUnreachable,
+      });
+
+    it('names it and says why', async () => {
+      const opened = openWith('select nothing_like_this()', () => {});
+      await expect(opened).rejects.toThrow(/more\.sql: .*nothing_like_this.*\. Mend that migration/);
+    });
+
+    it('waits where the disk is full', async () => {
+      const reasons: string[] = [];
+      const full = "do $$ begin raise exception 'no room' using errcode = '53100'; end $$";
+      const { close } = await openWith(full, (reason) => reasons.push(reason));
+      await close();
+      expect(reasons).toEqual([expect.stringMatching(/more\.sql: no room\.$/)]);
+    });
   });
 
   it('opens while somebody holds the lock of migrations, and is brought up to date afterwards', async () => {

@@ -3,9 +3,10 @@ import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { errorCode } from '../../shared/error-code.ts';
 import { answerWithin } from './answer-within.ts';
 import { compactTables } from './compact-tables.ts';
-import type { LeadDatabase } from './lead-database.ts';
+import { callOf, diskFull, type LeadDatabase, readOnly } from './lead-database.ts';
 import { migrate } from './migrate.ts';
 import { type PostgresAddress, readPostgresAddress } from './postgres-address.ts';
+import { cannotBeUsed, notConnected, wayOut, whyRefused } from './why-refused.ts';
 
 /** Which PostgreSQL, and what goes into it. */
 interface PostgresOptions {
@@ -22,22 +23,8 @@ interface PostgresOptions {
 /** For one call, in milliseconds. It may still be carried out: retry with the same idempotency key. */
 const timeoutMs = 5000;
 
-/** A session that a failover has left on a server that only reads, and that would stay so. */
-const readOnly = '25006';
-
 /** A lock that another session holds. */
 const lockHeld = '55P03';
-
-/** Codes of a connection that was not made. */
-const notConnected = [
-  'ECONNREFUSED',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ETIMEDOUT',
-  'EAI_AGAIN',
-  'ENOTFOUND',
-  'CONNECT_TIMEOUT',
-];
 
 /** Codes of a server that may take leads later. */
 const unreachable = new Set([
@@ -45,9 +32,9 @@ const unreachable = new Set([
   'ECONNRESET',
   'CONNECTION_CLOSED',
   readOnly,
+  diskFull,
   lockHeld,
-  // A full disk, too many connections, a server that stops or starts.
-  '53100',
+  // Too many connections, a server that stops or starts.
   '53300',
   '57P01',
   '57P02',
@@ -91,10 +78,7 @@ export async function openPostgres({
     const reason = whyRefused(error, address);
     if (!whenUnreachable || !unreachable.has(errorCode(error))) {
       await sql.end({ timeout: 0 });
-      throw new CouldNotRunError(
-        `${reason} Check the address and whether it runs, or leave DATABASE_URL out to use the embedded database.`,
-        { cause: error },
-      );
+      throw new CouldNotRunError(`${reason} ${wayOut(error)}`, { cause: error });
     }
     whenUnreachable(reason);
   }
@@ -102,13 +86,11 @@ export async function openPostgres({
     rpc: async (name, args) => {
       const used = sql;
       try {
-        // As text: the library would encode jsonb twice.
-        const answer = ready().then(() =>
-          used.unsafe(`select public.${name}($1::text::jsonb) as answer`, [JSON.stringify(args)]),
-        );
+        const answer = ready().then(() => used.unsafe(callOf(name), [JSON.stringify(args)]));
         const rows = await answerWithin(answer, { milliseconds: timeoutMs, error: noAnswer() });
         return rows[0]?.answer;
       } catch (error) {
+        // A failover has left this session on a server that only reads, and it would stay so.
         if (errorCode(error) === readOnly && used === sql) {
           sql = connectionTo(address);
           void used.end({ timeout: 5 });
@@ -159,28 +141,6 @@ function firstConnectionTo(address: PostgresAddress): postgres.Sql {
       cause: error,
     });
   }
-}
-
-function whyRefused(error: unknown, address: PostgresAddress): string {
-  return `${cannotBeUsed(error, address)}.${hintFor(errorCode(error), address.mustEncrypt)}`;
-}
-
-function cannotBeUsed(error: unknown, { description }: PostgresAddress): string {
-  return `DATABASE_URL: ${description} cannot be used: ${reasonOf(error)}`;
-}
-
-/** What the library does not know in an address goes on to the server, which refuses it with one of these codes. */
-const unknownSettings = ['42704', '08P01'];
-
-function hintFor(code: string, mustEncrypt: boolean): string {
-  if (unknownSettings.includes(code)) return ' Take that out of the address.';
-  if (!mustEncrypt || notConnected.includes(code)) return '';
-  return ' Beyond this machine it must speak TLS; on a network that you trust, add ?sslmode=disable to DATABASE_URL.';
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
 }
 
 function noAnswer(): Error {

@@ -1,5 +1,6 @@
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { errorCode } from '../../shared/error-code.ts';
+import { diskFull, readOnly } from './lead-database.ts';
 
 /** The functions of the database, and whether leads are refused. */
 interface RefusalWatch {
@@ -14,10 +15,10 @@ const memory = 10 * 60 * 1000;
 /** What to do about it, by the code of PostgreSQL. */
 const remedies = new Map([
   [
-    '53100',
+    diskFull,
     'The disk of the database is full: make room, at least 64 MB; leads are then taken by themselves.',
   ],
-  ['25006', 'The database only reads: let it write, or set DATABASE_URL to the one that does.'],
+  [readOnly, 'The database only reads: let it write, or set DATABASE_URL to the one that does.'],
 ]);
 
 /**

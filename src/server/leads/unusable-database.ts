@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { isDiskFull } from './disk-full.ts';
 import type { LeadDatabase } from './lead-database.ts';
+import { MigrationError, mendMigration } from './migrate.ts';
 
-type Outcome = 'damaged' | 'forbidden' | 'full' | 'read_only' | 'starved';
+type Outcome = 'damaged' | 'forbidden' | 'full' | 'not_migrated' | 'read_only' | 'starved';
 
 /** What Node, PostgreSQL and WebAssembly say when the system gives this process no more files or memory. */
 const starvation = /too many open files|(?:out of|not allocate) memory/i;
@@ -46,6 +47,10 @@ export async function unusableDatabaseError(
     return new UnusableDatabaseError('forbidden', message, cause);
   }
   const [reason = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
+  if (cause instanceof MigrationError && !starvation.test(reason)) {
+    const message = `The database in ${folder} cannot be brought up to date: ${reason}. ${mendMigration}`;
+    return new UnusableDatabaseError('not_migrated', message, cause);
+  }
   // One that was just unpacked is whole, and what fails for want of files is tried again: `File exists` is then all it says.
   if (isNew || starvation.test(reason)) {
     const message = `The database in ${folder} cannot be opened, as this process may use too little (${reason}): allow it 1024 open files (ulimit -n) and all address space (ulimit -v unlimited), and start again; there is nothing to restore.`;

@@ -21,6 +21,9 @@ export function addressesOf(email: string, leads: Iterable<{ email: string }>): 
   return { same, alike: candidates.filter((one) => !same.includes(one)) };
 }
 
+/** What to say where nothing is kept of a person. */
+export const nothingKept = (email: string): string => `Van ${email} is niets bewaard.`;
+
 /** What to say of addresses that may be of the same person; undefined when there are none. */
 export function alikeQuestion({ alike }: AddressesOf, command: 'erase' | 'export'): string | undefined {
   if (alike.length === 0) return undefined;

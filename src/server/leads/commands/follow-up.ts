@@ -1,5 +1,5 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import { addressesOf, alikeQuestion } from './addresses-of.ts';
+import { addressesOf, alikeQuestion, nothingKept } from './addresses-of.ts';
 import { allLeads, type Command, countIn, findLead, required } from './command.ts';
 
 /** In characters; the database would cut off the rest. */
@@ -54,7 +54,7 @@ export const followUpCommands: Readonly<Record<string, Command>> = {
       const all = await allLeads(rpc);
       const addresses = addressesOf(email, all);
       const leads = all.filter((lead) => addresses.same.includes(lead.email));
-      if (leads.length === 0) console.error(`Van ${email} is niets bewaard.`);
+      if (leads.length === 0) console.error(nothingKept(email));
       const question = alikeQuestion(addresses, 'export');
       if (question) console.error(question);
       console.log(JSON.stringify({ email, exportedAt: new Date().toISOString(), leads }, undefined, 2));

@@ -5,7 +5,7 @@ import { leadSheet } from '../lead-sheet.ts';
 import { leadTable } from '../lead-table.ts';
 import type { ListedLead } from '../listed-lead.ts';
 import { isPurgeRefused } from '../purge-refusal.ts';
-import { addressesOf, alikeQuestion } from './addresses-of.ts';
+import { addressesOf, alikeQuestion, nothingKept } from './addresses-of.ts';
 import { allLeads, type Command, chosen, countIn, findLead, required } from './command.ts';
 
 /** How a list can be written. */
@@ -46,7 +46,7 @@ export const manageCommands: Readonly<Record<string, Command>> = {
       }
       console.log(
         count === 0
-          ? `Van ${email} is niets bewaard.`
+          ? nothingKept(email)
           : `Gewist: ${counted(count, 'aanvraag', 'aanvragen')} van ${email}, met de mails die hier bewaard zijn. Kopieën in mailboxen en back-ups wis je daar.`,
       );
       const question = alikeQuestion(addresses, 'erase');
