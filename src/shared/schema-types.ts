@@ -1656,7 +1656,7 @@ export interface Services {
   audience: string;
 }
 /**
- * Hoe het bedrijf eruitziet: het beeldmerk en de kleuren.
+ * Hoe het bedrijf eruitziet: het beeldmerk, de kleuren en de hoplijn.
  */
 export interface Brand {
   mark?: Mark;
@@ -1668,6 +1668,10 @@ export interface Brand {
    * Kleuren op een donker scherm.
    */
   darkColours?: Colours;
+  /**
+   * Laat de gestreepte boogjes weg, de sprongen van de haas van HopLease: op de pagina's, op de afbeeldingen voor het delen en onder het beeldmerk in de iconen.
+   */
+  withoutHopLine?: boolean;
 }
 /**
  * Het beeldmerk naast de naam en in de iconen van tabblad en telefoon, als één lijn.

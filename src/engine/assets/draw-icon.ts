@@ -9,7 +9,8 @@ export async function drawIcon(
   { src, width, isRound = false }: Icon,
   brand: Brand = {},
 ): Promise<Uint8Array> {
-  const drawing = Buffer.from(iconDrawing({ mark: brand.mark, colours: coloursOf(brand), isRound }));
+  const { mark, withoutHopLine } = brand;
+  const drawing = Buffer.from(iconDrawing({ mark, withoutHopLine, colours: coloursOf(brand), isRound }));
   if (src === tabIcon.src) return drawing;
   const png = await sharp(drawing, { density: (72 * width) / 128 })
     .resize(width)

@@ -26,6 +26,14 @@ it.each([
   expect(hop.last).toBeLessThan(124);
 });
 
+it('is the mark alone, in the middle, for a brand without hop line', async () => {
+  const mark = { viewBox: '0 0 128 128', path: 'M10 10H118V118H10Z' };
+  const drawing = iconDrawing({ mark, withoutHopLine: true, colours, isRound: true });
+  const { first = 0, last = 0 } = await rowsOf(drawing, 'red');
+  expect(first + last).toBe(127);
+  expect(await rowsOf(drawing, 'green')).toEqual({ first: undefined, last: undefined });
+});
+
 it('is the hop line alone without a mark', async () => {
   const drawing = iconDrawing({ colours, isRound: true });
   expect(await rowsOf(drawing, 'red')).toEqual({ first: undefined, last: undefined });

@@ -7,6 +7,8 @@ interface IconOptions {
   isRound: boolean;
   /** Without one, the icon is the hop line alone. */
   mark?: Mark;
+  /** The mark alone, where there is one. */
+  withoutHopLine?: boolean;
   colours: SiteColours;
 }
 
@@ -14,19 +16,20 @@ interface IconOptions {
 const hop = { width: 104, depth: 16 };
 
 /** The app icon as SVG: the mark over the hop line, as large as both fit. */
-export function iconDrawing({ isRound, mark, colours }: IconOptions): string {
+export function iconDrawing({ isRound, mark, withoutHopLine, colours }: IconOptions): string {
   const { ink, cream, carrot } = colours.light;
   const [width, height] = mark ? markSize(mark) : [hop.width, 0];
   const unit = width / hop.width;
-  const wholeHeight = height + hop.depth * unit;
+  const hasHop = !mark || !withoutHopLine;
+  const wholeHeight = height + (hasHop ? hop.depth * unit : 0);
   const scale = ((isRound ? 1.06 : 0.795) * hop.width) / Math.max(width, wholeHeight);
   const line = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
+  const hopLine = `<path transform="translate(0 ${height}) scale(${unit})" d="M4 14C32 2 72 2 100 14" stroke="${carrot}" stroke-width="7" stroke-dasharray="11 12"/>\n`;
   const markLine = mark ? `<path d="${mark.path}" stroke="${cream}" stroke-width="${6.5 * unit}"/>\n` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128" width="128" height="128">
 <rect width="128" height="128"${isRound ? ' rx="28"' : ''} fill="${ink}"/>
 <g transform="translate(64 64) scale(${scale}) translate(${-width / 2} ${-wholeHeight / 2})" ${line}>
-${markLine}<path transform="translate(0 ${height}) scale(${unit})" d="M4 14C32 2 72 2 100 14" stroke="${carrot}" stroke-width="7" stroke-dasharray="11 12"/>
-</g>
+${markLine}${hasHop ? hopLine : ''}</g>
 </svg>
 `;
 }

@@ -5,8 +5,9 @@ const uncover = keyframes`
   to { clip-path: inset(-20px); }
 `;
 
-/** Revealed on scroll, where supported. */
+/** Revealed on scroll, where supported; a brand without it sets `--hop-line` to none. */
 export const HopLineDrawing = styled.svg`
+  display: var(--hop-line, block);
   width: 120px;
   overflow: visible;
   fill: none;

@@ -49,6 +49,15 @@ test('a social picture is 1200 by 630, with the title in ink and the hop line in
   expect(png.length).toBeLessThan(100_000);
 });
 
+test('the hop line is left out for a brand without it', async () => {
+  const png = await drawSocialPicture({
+    title: 'Bakwagen leasen',
+    company: 'HopLease',
+    brand: { withoutHopLine: true },
+  });
+  expect(await pixelsOf(png, carrot)).toBe(0);
+});
+
 test.each([
   ['drawing', drawing],
   ['photo', photo],

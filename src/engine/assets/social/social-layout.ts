@@ -43,7 +43,7 @@ export function socialLayout({ title, company, illustration, brand }: SocialCont
       fontWeight: 800,
     },
     children: [
-      leap(carrot),
+      ...(brand?.withoutHopLine ? [] : [leap(carrot)]),
       ...(illustration
         ? [picture(illustration, roomBelow[lines] ?? minRoom)]
         : mark

@@ -23,6 +23,8 @@ const startsWith =
 const fieldOf = ({ path }: ValueChange): string =>
   String(path.findLast((step) => typeof step === 'string') ?? '');
 
+const isSwitch = ({ before, after }: ValueChange): boolean => typeof (after ?? before) === 'boolean';
+
 /** The first match counts. */
 const sections = [
   { title: 'In zoekresultaten en op het tabblad', holds: startsWith('metadata', 'name', 'service') },
@@ -32,7 +34,7 @@ const sections = [
   { title: 'Alleen voor de controle', holds: startsWith('checks') },
   { title: 'Links', holds: (change) => linkFields.has(fieldOf(change)) },
   { title: 'Afbeeldingen', holds: (change) => [...pictureFields, 'alt', 'image'].includes(fieldOf(change)) },
-  { title: 'Gegevens en instellingen', holds: (change) => !isProse(fieldOf(change)) },
+  { title: 'Gegevens en instellingen', holds: (change) => isSwitch(change) || !isProse(fieldOf(change)) },
   { title: 'Tekst', holds: () => true },
 ] as const satisfies readonly Section[];
 

@@ -62,6 +62,12 @@ it.each([
   expect(report).toContain('⚠️ Dit bestand is nu niet te lezen. Regel 1: De ');
 });
 
+it('does not call a choice between two a text', () => {
+  const report = told({ '_site.json': { brand: {} } }, { '_site.json': { brand: { withoutHopLine: true } } });
+  expect(report).toContain('**Gegevens en instellingen**');
+  expect(report).not.toContain('**Tekst**');
+});
+
 const faqWith = (point: string) => ({
   type: 'faq',
   title: 'Vragen',

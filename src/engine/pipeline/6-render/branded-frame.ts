@@ -2,12 +2,13 @@ import type { Brand, Colours } from '../../../shared/schema-types.ts';
 import { coloursOf } from '../../../shared/site/brand-colours.ts';
 import type { DocumentFrame } from './document.ts';
 
-/** A frame in a site's own colours, which leave forced colours to the visitor. */
+/** A frame in a site's own colours, which leave forced colours to the visitor, and with or without its hop line. */
 export function brandedFrame(frame: Omit<DocumentFrame, 'colours'>, brand: Brand = {}): DocumentFrame {
   const { base = '', ...others } = frame.styles.sheets;
   const css =
     rule('(forced-colors: none)', brand.colours) +
-    rule('(forced-colors: none) and (prefers-color-scheme: dark)', brand.darkColours);
+    rule('(forced-colors: none) and (prefers-color-scheme: dark)', brand.darkColours) +
+    (brand.withoutHopLine ? ':root{--hop-line:none}' : '');
   return {
     ...frame,
     styles: { ...frame.styles, sheets: { base: base + css, ...others } },

@@ -31,3 +31,11 @@ test('the script of a block stands in the documents with that block', () => {
   expect(scripts(['base', 'hop'])).toEqual(['hop()', 'load()']);
   expect(scripts(['base'])).toEqual(['load()']);
 });
+
+test.each([
+  ['with', {}, false],
+  ['without', { withoutHopLine: true }, true],
+])('a site of a brand %s hop line', (_what, brand, isHidden) => {
+  const frame = { styles: { sheets: {}, fonts: [] }, deferredStylesheet: '', loader: '', blockScripts: {} };
+  expect(brandedFrame(frame, brand).styles.sheets.base?.includes('--hop-line:none')).toBe(isHidden);
+});

@@ -14,7 +14,7 @@ export const Benefits = styled.ul`
   &[data-short='yes'] p { font: 650 var(--text-l)/1.3 var(--font-display); letter-spacing: -.01em; }
 `;
 
-/** One hop, ending where the benefit begins. */
+/** One hop, ending where the benefit begins; a brand without hop line keeps the dot. */
 export const Landing = styled.svg`
   grid-row: span 2;
   width: 48px;
@@ -25,5 +25,6 @@ export const Landing = styled.svg`
   stroke-linecap: round;
   stroke-dasharray: 5 6;
 
+  & path { display: var(--hop-line, inline); }
   & circle { fill: var(--carrot); stroke: none; }
 `;
