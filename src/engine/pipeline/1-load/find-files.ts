@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { lookAtFile } from './read-source.ts';
 
 export interface Folder {
   absolute: string;
@@ -64,7 +65,7 @@ export function findFiles(folder: Folder): FoundFiles {
           report(inner, {
             rule: 'unreadable',
             message: `"${inner}" kan niet worden gelezen.`,
-            hint: 'Kijk of het bestand bestaat en of je het mag openen.',
+            hint: lookAtFile,
           });
         }
       }

@@ -7,11 +7,14 @@ export const maxFileSize = 1_000_000;
 
 const atStart = { severity: 'error', place: { start: 0, end: 0 } } as const;
 
+/** What to do about a file that cannot be opened. */
+export const lookAtFile = 'Kijk of het bestand bestaat en of je het mag openen.';
+
 const unreadable: ContentDiagnostic = {
   ...atStart,
   rule: 'unreadable',
   message: 'Het bestand kan niet worden gelezen.',
-  hint: 'Kijk of het bestand bestaat en of je het mag openen.',
+  hint: lookAtFile,
 };
 
 const tooLarge: ContentDiagnostic = {

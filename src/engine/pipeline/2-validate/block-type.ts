@@ -8,6 +8,7 @@ import { foundKind } from './kind.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
 import { skeleton } from './skeleton.ts';
+import { misspeltField } from './unknown-field.ts';
 import { quote, quoteAll } from './words.ts';
 
 /** An unknown `type`. */
@@ -75,16 +76,15 @@ export function missingBlockType(
     const meant = closestName(name, starts) ?? suggestField(name, new Set(starts));
     if (meant === undefined) continue;
     const isOnly = onlyNearName(meant, names) === name && closestName(name, starts) === meant;
-    return {
-      rule: 'misspelt-field',
-      place: { pointer: childPointer(pointer, name), part: 'key' },
-      message: `Het veld ${quote(name)} bestaat hier niet. Bedoel je ${quote(meant)}?`,
+    return misspeltField({
+      pointer,
+      name,
+      meant,
       hint:
         meant === 'type' ? choices(types) : 'Met "shared" noem je een bestand in _shared, zonder ".json".',
-      suggestion: meant,
-      replacement: isOnly ? JSON.stringify(meant) : undefined,
+      isUnambiguous: isOnly,
       isUnderstood: isOnly || hasOneMeaning(name, meant),
-    };
+    });
   }
   const [fitting, ...others] = types.filter((type) => fits(names, type, lookup));
   const advice =

@@ -10,7 +10,7 @@ import { kindOf, kindsOf } from './kind.ts';
 import { missingField } from './missing-field.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
-import { misspeltField, unknownField } from './unknown-field.ts';
+import { misspeltField, purposeOf, unknownField } from './unknown-field.ts';
 
 /**
  * Reports missing and unknown fields of an object; a misspelt field counts once.
@@ -54,7 +54,8 @@ export function objectFindings(
           ? isOnlyCalledSo && isValueFor(schema, holder[name] ?? null, document)
           : onlyNearName(name, free) === meant && onlyNearName(meant, unknown) === name;
       const isUnderstood = isUnambiguous || isOnlyCalledSo || isGroupFor(schema, holder[name], document);
-      return [misspeltField({ pointer, name, meant, schema, isUnambiguous, isUnderstood }, document)];
+      const hint = purposeOf(meant, document.lookup.resolve(schema));
+      return [misspeltField({ pointer, name, meant, hint, isUnambiguous, isUnderstood })];
     }
     // Several fields of one missing list are a single mistake.
     const part = partHolding(name, fields, document.lookup);

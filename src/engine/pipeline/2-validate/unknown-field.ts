@@ -10,28 +10,37 @@ interface MisspeltField {
   /** Of the object that holds the field. */
   pointer: string;
   name: string;
-  /** The intended field, and its schema. */
+  /** The intended field. */
   meant: string;
-  schema: JsonObject;
+  hint?: string;
   isUnambiguous: boolean;
   isUnderstood: boolean;
 }
 
 /** A misspelt field. */
-export function misspeltField(
-  { pointer, name, meant, schema, isUnambiguous, isUnderstood }: MisspeltField,
-  { lookup }: ValidatedDocument,
-): SchemaFinding {
-  const description = stringOrEmptyAt(lookup.resolve(schema), 'description');
+export function misspeltField({
+  pointer,
+  name,
+  meant,
+  hint,
+  isUnambiguous,
+  isUnderstood,
+}: MisspeltField): SchemaFinding {
   return {
     rule: 'misspelt-field',
     place: { pointer: childPointer(pointer, name), part: 'key' },
     message: `Het veld ${quote(name)} bestaat hier niet. Bedoel je ${quote(meant)}?`,
-    hint: description === '' ? undefined : `${quote(meant)}: ${firstSentence(description)}`,
+    hint,
     suggestion: meant,
     isUnderstood,
     replacement: isUnambiguous ? JSON.stringify(meant) : undefined,
   };
+}
+
+/** What a field is for, where its schema says so. */
+export function purposeOf(name: string, schema: JsonObject): string | undefined {
+  const description = stringOrEmptyAt(schema, 'description');
+  return description === '' ? undefined : `${quote(name)}: ${firstSentence(description)}`;
 }
 
 interface UnknownField {

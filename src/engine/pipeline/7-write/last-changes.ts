@@ -1,5 +1,6 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { git, gitArguments } from '../1-load/git.ts';
 
 const run = promisify(execFile);
 
@@ -9,8 +10,8 @@ const run = promisify(execFile);
  */
 export async function lastChanges(folder: string): Promise<ReadonlyMap<string, string>> {
   try {
-    if ((await git(folder, 'rev-parse', '--is-shallow-repository')).trim() === 'true') return new Map();
-    return newestOf(await git(folder, ...'log --format=@%cs --name-only --relative -z -- .'.split(' ')));
+    if ((await asked(folder, 'rev-parse --is-shallow-repository')).trim() === 'true') return new Map();
+    return newestOf(await asked(folder, 'log --format=@%cs --name-only --relative -z -- .'));
   } catch {
     return new Map();
   }
@@ -18,11 +19,7 @@ export async function lastChanges(folder: string): Promise<ReadonlyMap<string, s
 
 /** The last commit of anything below a folder; empty without git or history. */
 export function lastCommit(folder: string): string {
-  const { stdout } = spawnSync('git', 'log -1 --format=%H -- .'.split(' '), {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  return stdout?.trim() ?? '';
+  return git(folder, 'log -1 --format=%H -- .'.split(' '))?.toString().trim() ?? '';
 }
 
 /** With `-z` a commit is its day, a line end and its files, all ended by a zero byte. */
@@ -36,7 +33,9 @@ function newestOf(log: string): Map<string, string> {
   return changes;
 }
 
-async function git(folder: string, ...args: string[]): Promise<string> {
-  const { stdout } = await run('git', args, { cwd: folder, maxBuffer: 256 * 1024 * 1024 });
+/** What git answers, while the build goes on. */
+async function asked(folder: string, command: string): Promise<string> {
+  const args = gitArguments(folder, command.split(' '));
+  const { stdout } = await run('git', args, { maxBuffer: 256 * 1024 * 1024 });
   return stdout;
 }

@@ -1,5 +1,5 @@
 import { thousands } from '../../../../shared/text/amount.ts';
-import { type Notation, year } from './notation.ts';
+import { dotsReadFaster, type Notation, year } from './notation.ts';
 
 const number = String.raw`(?<![\d.,€]|€\s)(?<number>\d[\d.,]*\d|\d)\s?`;
 const euro = String.raw`(?:euro|EUR)(?![\p{L}\p{N}’'-])`;
@@ -22,7 +22,7 @@ export const amounts: readonly Notation[] = [
   {
     wrong: /€(?<space>\s?)(?<digits>\d{4,})(?!\d)/gu,
     right: ({ space, digits = '' }) => `€${space}${thousands(digits)}`,
-    reason: 'Met een punt voor elke drie cijfers leest het sneller.',
+    reason: dotsReadFaster,
     severity: 'warning',
   },
   {

@@ -12,5 +12,8 @@ export interface Notation {
   isGuess?: boolean;
 }
 
+/** Of `1250` instead of `1.250`. */
+export const dotsReadFaster = 'Met een punt voor elke drie cijfers leest het sneller.';
+
 /** Source of a pattern: a number that may be a year. */
 export const year = String.raw`(?:19|20)\d{2}(?!\d)`;

@@ -1,9 +1,8 @@
 import { thousands } from '../../../../shared/text/amount.ts';
 import { dutchMonths } from '../../../../shared/text/dutch-date.ts';
 import { countedUnits, decimalUnits, unitEnd } from './measures.ts';
-import { type Notation, year } from './notation.ts';
+import { dotsReadFaster, type Notation, year } from './notation.ts';
 
-const faster = 'Met een punt voor elke drie cijfers leest het sneller.';
 const freeOfEuro = String.raw`(?<![\d.,€]|€\s)`;
 /** As behind the first of `13.60 x 2.48 m`. */
 const furtherSizes = String.raw`(?:\s?[x×]\s?\d[\d.,]*)*`;
@@ -35,7 +34,7 @@ export const numbers: readonly Notation[] = [
       'gu',
     ),
     right: ({ digits = '', unit }) => `${thousands(digits)}${unit}`,
-    reason: faster,
+    reason: dotsReadFaster,
     severity: 'warning',
   },
   {
@@ -44,7 +43,7 @@ export const numbers: readonly Notation[] = [
       'gu',
     ),
     right: ({ digits = '', unit }) => `${thousands(digits)}${unit}`,
-    reason: faster,
+    reason: dotsReadFaster,
     severity: 'warning',
     isGuess: true,
   },
