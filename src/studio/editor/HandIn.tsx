@@ -9,6 +9,7 @@ import { focusSoon } from './focus-soon.ts';
 import { MarkdownReport } from './MarkdownReport.tsx';
 import { Optional } from './Optional.tsx';
 import { noServer, readResource, tryChange } from './requests.ts';
+import { SaveFirst } from './SaveFirst.tsx';
 import { useDialog } from './use-dialog.ts';
 import { useWaitingWork } from './use-waiting-work.ts';
 
@@ -89,7 +90,7 @@ export function HandIn({ hasChanged = false, screen }: HandInProps): ReactNode {
             <SmallButton type="submit" data-variant="primary" disabled={hasChanged || isBusy}>
               Lever in
             </SmallButton>
-            {hasChanged && <Help>Bewaar eerst wat je hebt veranderd.</Help>}
+            {hasChanged && <SaveFirst />}
             <div ref={said} role="status" tabIndex={-1}>
               {isBusy && <Help>Bezig met controleren en versturen …</Help>}
               {answer && <Outcome answer={answer} />}

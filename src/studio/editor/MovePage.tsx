@@ -4,8 +4,9 @@ import { editorOfPage } from '../../shared/authors/studio-addresses.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
 import { AskForm, Group, Help, Input, Label, SmallButton } from './Form.styles.ts';
-import { Refusal } from './Refusal.tsx';
 import { tryChange } from './requests.ts';
+import { SaveFirst } from './SaveFirst.tsx';
+import { WhyRefused } from './WhyRefused.tsx';
 
 /** Gives the page another address, after telling which links follow. */
 export function MovePage(): ReactNode {
@@ -15,16 +16,16 @@ export function MovePage(): ReactNode {
   const [to, setTo] = useState(name);
   const [plan, setPlan] = useState<string[]>();
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refused>();
+  const [refused, setRefused] = useState<Refused>();
   const id = useId();
 
   async function ask(isPlan: boolean): Promise<void> {
     setBusy(true);
-    setRefusal(undefined);
+    setRefused(undefined);
     const sent = { body: { from: name, to, isPlan } };
     const answer = await tryChange('POST verhuizing', sent);
     setBusy(false);
-    if ('message' in answer) setRefusal(answer);
+    if ('message' in answer) setRefused(answer);
     else if (isPlan) setPlan(answer.changes);
     // The form from which it moved.
     else location.assign(editorOfPage(answer.route, ''));
@@ -48,7 +49,7 @@ export function MovePage(): ReactNode {
           onChange={(event) => {
             setTo(event.currentTarget.value);
             setPlan(undefined);
-            setRefusal(undefined);
+            setRefused(undefined);
           }}
         />
         <SmallButton type="submit" disabled={hasChanged || to === name}>
@@ -56,9 +57,9 @@ export function MovePage(): ReactNode {
         </SmallButton>
       </AskForm>
       <div role="status">
-        {hasChanged && <Help>Bewaar eerst wat je hebt veranderd.</Help>}
+        {hasChanged && <SaveFirst />}
         {isBusy && <Help>Kijken welke links meegaan …</Help>}
-        {refusal && <Refusal {...refusal} />}
+        {refused && <WhyRefused {...refused} />}
       </div>
       {plan && !hasChanged && (
         <Group>

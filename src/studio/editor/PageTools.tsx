@@ -6,9 +6,10 @@ import { useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
 import { AskForm, Group, Help, Input, Label, SmallButton } from './Form.styles.ts';
 import { MovePage } from './MovePage.tsx';
-import { Refusal } from './Refusal.tsx';
 import { RemovePage } from './RemovePage.tsx';
 import { tryChange } from './requests.ts';
+import { SaveFirst } from './SaveFirst.tsx';
+import { WhyRefused } from './WhyRefused.tsx';
 
 /** Copies the page, gives it another address, or removes it. */
 export function PageTools(): ReactNode {
@@ -28,16 +29,16 @@ function CopyPage(): ReactNode {
   const hasChanged = useEditor(isChanged);
   const [title, setTitle] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refused>();
+  const [refused, setRefused] = useState<Refused>();
   const id = useId();
 
   async function copy(): Promise<void> {
     setBusy(true);
-    setRefusal(undefined);
+    setRefused(undefined);
     const sent = { body: { from: document.name, title } };
     const answer = await tryChange('POST kopie', sent);
     if (!('message' in answer)) return location.assign(editorOfNewPage(answer.route));
-    setRefusal(answer);
+    setRefused(answer);
     setBusy(false);
   }
 
@@ -63,9 +64,9 @@ function CopyPage(): ReactNode {
         </SmallButton>
       </AskForm>
       <div role="status">
-        {hasChanged && <Help>Bewaar eerst wat je hebt veranderd.</Help>}
+        {hasChanged && <SaveFirst />}
         {isBusy && <Help>De kopie wordt gemaakt …</Help>}
-        {refusal && <Refusal {...refusal} />}
+        {refused && <WhyRefused {...refused} />}
       </div>
     </Group>
   );

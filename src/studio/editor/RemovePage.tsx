@@ -6,8 +6,9 @@ import { useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
 import { Group, Help, Input, Label, SmallButton } from './Form.styles.ts';
 import { focusSoon } from './focus-soon.ts';
-import { Refusal } from './Refusal.tsx';
 import { tryChange } from './requests.ts';
+import { SaveFirst } from './SaveFirst.tsx';
+import { WhyRefused } from './WhyRefused.tsx';
 
 /** Removes the page, once nothing leads to it any more; its visitors come to another. */
 export function RemovePage(): ReactNode {
@@ -18,7 +19,7 @@ export function RemovePage(): ReactNode {
   const [to, setTo] = useState(above);
   const [isSure, setSure] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refused>();
+  const [refused, setRefused] = useState<Refused>();
   const question = useRef<HTMLButtonElement>(null);
   const said = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -26,11 +27,11 @@ export function RemovePage(): ReactNode {
   async function remove(): Promise<void> {
     setSure(false);
     setBusy(true);
-    setRefusal(undefined);
+    setRefused(undefined);
     focusSoon(() => said.current);
     const sent = { body: { from: name, to } };
     const answer = await tryChange('POST verwijdering', sent);
-    if ('message' in answer) setRefusal(answer);
+    if ('message' in answer) setRefused(answer);
     else location.assign(pagesPath);
     setBusy(false);
   }
@@ -74,9 +75,9 @@ export function RemovePage(): ReactNode {
         </SmallButton>
       )}
       <div ref={said} role="status" tabIndex={-1}>
-        {hasChanged && <Help>Bewaar eerst wat je hebt veranderd.</Help>}
+        {hasChanged && <SaveFirst />}
         {isBusy && <Help>Kijken of er nog iets naar deze pagina verwijst …</Help>}
-        {refusal && <Refusal {...refusal} />}
+        {refused && <WhyRefused {...refused} />}
       </div>
     </Group>
   );

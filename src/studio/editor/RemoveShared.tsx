@@ -3,22 +3,23 @@ import type { Refused } from '../../shared/authors/editor-answers.ts';
 import { pagesPath } from '../../shared/authors/studio-addresses.ts';
 import { useEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
-import { Help, Shell, SmallButton } from './Form.styles.ts';
-import { Refusal } from './Refusal.tsx';
+import { Shell, SmallButton } from './Form.styles.ts';
 import { tryChange } from './requests.ts';
+import { SaveFirst } from './SaveFirst.tsx';
+import { WhyRefused } from './WhyRefused.tsx';
 
 /** Removes a shared block that stands nowhere; the screen with all pages can undo it. */
 export function RemoveShared({ name }: { name: string }): ReactNode {
   const hasChanged = useEditor(isChanged);
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refused>();
+  const [refused, setRefused] = useState<Refused>();
 
   async function remove(): Promise<void> {
     setBusy(true);
     const sent = { body: { name } };
     const answer = await tryChange('POST weggooien', sent);
     if (!('message' in answer)) return location.assign(pagesPath);
-    setRefusal(answer);
+    setRefused(answer);
     setBusy(false);
   }
 
@@ -27,8 +28,8 @@ export function RemoveShared({ name }: { name: string }): ReactNode {
       <SmallButton type="button" disabled={hasChanged || isBusy} onClick={() => void remove()}>
         Verwijder dit gedeelde blok
       </SmallButton>
-      {hasChanged && <Help>Bewaar eerst wat je hebt veranderd.</Help>}
-      <div role="alert">{refusal && <Refusal {...refusal} />}</div>
+      {hasChanged && <SaveFirst />}
+      <div role="alert">{refused && <WhyRefused {...refused} />}</div>
     </Shell>
   );
 }

@@ -5,8 +5,8 @@ import { editorOfNewPage } from '../../shared/authors/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { Group, Help, Input, Label, Shell, SmallButton } from '../editor/Form.styles.ts';
 import { Optional } from '../editor/Optional.tsx';
-import { Refusal } from '../editor/Refusal.tsx';
 import { requestChange } from '../editor/requests.ts';
+import { WhyRefused } from '../editor/WhyRefused.tsx';
 import { ScreenOpening } from '../shell/Studio.styles.ts';
 import { QuestionForm } from './Pages.styles.ts';
 
@@ -14,7 +14,7 @@ const features = [1, 2, 3, 4];
 
 /** What is asked to make a page; what stays empty gets a starting text. */
 export function NewPageScreen({ parents }: Extract<StudioScreen, { name: 'new-page' }>): ReactNode {
-  const [refusal, setRefusal] = useState<Refused>();
+  const [refused, setRefused] = useState<Refused>();
   const [isBusy, setBusy] = useState(false);
   const title = useRef<HTMLInputElement>(null);
 
@@ -30,9 +30,9 @@ export function NewPageScreen({ parents }: Extract<StudioScreen, { name: 'new-pa
       };
       const answer = await requestChange('POST pagina', { body });
       if ('route' in answer) return location.assign(editorOfNewPage(answer.route));
-      setRefusal(answer);
+      setRefused(answer);
     } catch {
-      setRefusal({
+      setRefused({
         message:
           'Er is nog niets gemaakt: de server antwoordt niet. Kijk of “npm run dev” nog draait en probeer het opnieuw.',
       });
@@ -91,7 +91,7 @@ export function NewPageScreen({ parents }: Extract<StudioScreen, { name: 'new-pa
           Maak de pagina
         </SmallButton>
         <div role="status">{isBusy && <Help>De pagina wordt gemaakt …</Help>}</div>
-        <div role="alert">{refusal && <Refusal {...refusal} />}</div>
+        <div role="alert">{refused && <WhyRefused {...refused} />}</div>
       </QuestionForm>
     </Container>
   );

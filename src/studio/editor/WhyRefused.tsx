@@ -4,7 +4,7 @@ import { editorOfFile, editorOfPlace } from '../../shared/authors/studio-address
 import { Problem } from './Form.styles.ts';
 
 /** Why something was not done, with the way to each place that keeps it so. */
-export function Refusal({ message, inTheWay = [] }: Refused): ReactNode {
+export function WhyRefused({ message, inTheWay = [] }: Refused): ReactNode {
   return (
     <>
       <Problem data-severity="error">{message}</Problem>
