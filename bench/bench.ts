@@ -3,7 +3,7 @@ import { run } from '../scripts/run.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { measurePart, speedParts } from './speed/speed.ts';
 
-/** What can be measured; each prints its figures and writes them to a file in docs/. */
+/** What can be measured; each prints its figures, and writes thorough ones to a file in docs/. */
 const benches = new Map<string, (thorough: boolean) => Promise<void>>([
   ...speedParts.map((part) => [part.name, (thorough: boolean) => measurePart(part, thorough)] as const),
   ['leads', async (thorough) => (await import('./leads/leads.ts')).measure(thorough)],

@@ -30,9 +30,13 @@ export async function measureDevelopmentServer(pages: string, thorough: boolean)
     most = Math.max(most, processTree(server.pid ?? 0).megabytes);
   }, 200);
   try {
+    // A server that is busy for long closes a connection that it took for idle.
     const read = (path: string): Promise<string> =>
-      fetch(address + path).then((answer) => (answer.ok ? answer.text() : ''));
-    await until(async () => (await read(`/${changed}`).catch(() => '')) !== '');
+      fetch(address + path).then(
+        (answer) => (answer.ok ? answer.text() : ''),
+        () => '',
+      );
+    await until(async () => (await read(`/${changed}`)) !== '');
     const ready = performance.now() - start;
     const saves: number[] = [];
     for (let save = 1; save <= (thorough ? 10 : 3); save += 1) {

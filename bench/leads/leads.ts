@@ -10,7 +10,7 @@ import { measureOnce, onceColumns } from './once.ts';
 import { measureServers, serverColumns } from './server-cost.ts';
 import { measureThroughput, throughputColumns } from './throughput.ts';
 
-/** Measures the lead service on this machine, prints the figures and writes docs/lead-service-figures.md. */
+/** Measures the lead service on this machine and prints the figures; when thorough also into docs/lead-service-figures.md. */
 export async function measure(thorough: boolean): Promise<void> {
   const where = machine();
   const throughput = markdownTable(throughputColumns, await measureThroughput(thorough ? 6 : 2));

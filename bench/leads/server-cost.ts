@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { functionPath } from '../../src/server/leads/lead-routes.ts';
 import { startProcess } from '../../tests/leads/lead-process.ts';
 import { postgresFolder, temporaryPostgres } from '../../tests/leads/temporary-postgres.ts';
+import { processTree } from '../speed/run-process.ts';
 import { leadRequest, nextAddress } from './bench-lead.ts';
 
 export const serverColumns = [
@@ -25,30 +25,32 @@ const addressHeader = 'x-bench-address';
 export async function measureServers(seconds: number): Promise<string[][]> {
   const folder = await mkdtemp(join(tmpdir(), 'leads-bench-'));
   const rows = [
-    await measureServer('a new embedded database', folder, '', seconds),
-    await measureServer('an embedded database', folder, '', seconds),
+    ['a new embedded database', ...(await measureServer({ folder, seconds }))],
+    ['an embedded database', ...(await measureServer({ folder, seconds }))],
   ];
   const bin = postgresFolder();
   if (bin) {
     const database = await temporaryPostgres(bin);
-    rows.push(await measureServer('PostgreSQL', folder, database.url, seconds));
+    rows.push(['PostgreSQL', ...(await measureServer({ folder, databaseUrl: database.url, seconds }))]);
     await database.remove();
   }
   await rm(folder, { recursive: true, force: true });
   return rows;
 }
 
-async function measureServer(
-  name: string,
-  dataFolder: string,
-  databaseUrl: string,
-  seconds: number,
-): Promise<string[]> {
+interface Run {
+  /** For data. */
+  folder: string;
+  databaseUrl?: string;
+  seconds: number;
+}
+
+async function measureServer({ folder, databaseUrl = '', seconds }: Run): Promise<string[]> {
   // A first start would build beside the server.
   await startProcess('scripts/build.ts', {}).ended;
   const began = performance.now();
   const server = startProcess('scripts/start.ts', {
-    DATA_DIR: dataFolder,
+    DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
     SMTP_URL: '',
     CLIENT_IP_HEADER: addressHeader,
@@ -58,7 +60,7 @@ async function measureServer(
   const url = (await server.address) + functionPath;
   await send(url);
   const startTime = performance.now() - began;
-  const idle = megabytesOf(server.pid);
+  const idle = processTree(server.pid).megabytes;
 
   let stored = 0;
   let most = idle;
@@ -71,14 +73,18 @@ async function measureServer(
   };
   const watch = async () => {
     while (performance.now() < end) {
-      most = Math.max(most, megabytesOf(server.pid));
+      most = Math.max(most, processTree(server.pid).megabytes);
       await wait(200);
     }
   };
   await Promise.all([watch(), ...Array.from({ length: 8 }, sender)]);
   server.kill('SIGTERM');
   await server.ended;
-  return [name, (startTime / 1000).toFixed(1), (stored / seconds).toFixed(0), String(idle), String(most)];
+  return [
+    (startTime / 1000).toFixed(1),
+    (stored / seconds).toFixed(0),
+    ...[idle, most].map((megabytes) => megabytes.toFixed(0)),
+  ];
 }
 
 async function send(url: string): Promise<void> {
@@ -89,12 +95,4 @@ async function send(url: string): Promise<void> {
     body: await request.text(),
   });
   if (status !== 200) throw new Error(`A lead was answered with ${status}.`);
-}
-
-/** What a process holds in memory. Windows has no `ps`: there it is 0. */
-function megabytesOf(pid: number): number {
-  if (process.platform === 'win32') return 0;
-  return Math.round(
-    Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024,
-  );
 }

@@ -53,7 +53,7 @@ function weights({ folder }: ServedSite): string {
       path,
       both(folder, outputFile(path, 'html')),
       `${inline.length}`,
-      '0',
+      `${html.match(/<script[^>]* src=/g)?.length ?? 0}`,
       ['br', 'gz'].map((form) => sum(scripts.map((name) => size(folder, `${name}.${form}`)))).join(' / '),
       `${sum(fonts)} in ${fonts.length}`,
       both(folder, outputFile(path, 'json')),

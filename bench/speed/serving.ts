@@ -8,13 +8,8 @@ import { buffer } from 'node:stream/consumers';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { startProcess } from '../../tests/leads/lead-process.ts';
 import { markdownTable } from '../markdown-table.ts';
-import {
-  isInstalled,
-  peers,
-  type RecordedAnswer,
-  type RunningServer,
-  startPeer,
-} from '../servers/servers.ts';
+import { type RunningServer, startWebServer } from '../servers/start-web-server.ts';
+import { isInstalled, type RecordedAnswer, webServers } from '../servers/web-servers.ts';
 import { processTree, runProcess } from './run-process.ts';
 import { median, spread } from './samples.ts';
 
@@ -40,15 +35,15 @@ export async function measureServing(thorough: boolean): Promise<string> {
   try {
     const answer = await record(own.address + page);
     const missing: string[] = [];
-    for (const peer of peers) {
-      if (isInstalled(peer)) {
+    for (const webServer of webServers) {
+      if (isInstalled(webServer)) {
         const options = {
-          folder: join(folder, peer.probe[0].replaceAll('/', '-')),
+          folder: join(folder, webServer.probe[0].replaceAll('/', '-')),
           site: join(projectRoot, 'dist'),
           answer,
         };
-        running.push([peer.name, await startPeer(peer, options)]);
-      } else missing.push(peer.name);
+        running.push([webServer.name, await startWebServer(webServer, options)]);
+      } else missing.push(webServer.name);
     }
     const pace = await race(running, thorough ? 5 : 1);
     const skipped = missing.length > 0 ? `\nNot installed: ${missing.join(', ')}.\n` : '';

@@ -37,13 +37,13 @@ export const speedParts: readonly SpeedPart[] = [
 
 const documentFile = join(projectRoot, 'docs/speed.md');
 
-/** Measures one part, prints it, and puts it in docs/speed.md, which keeps what was measured of the other parts before. */
+/** Measures one part and prints it; when thorough also into docs/speed.md, which keeps what was measured of the other parts before. */
 export async function measurePart({ name, title, load }: SpeedPart, thorough: boolean): Promise<void> {
   const where = machine();
   const measure = await load();
   const text = `## ${title}\n\nMeasured with \`npm run bench -- ${name}\` on ${new Date().toISOString().slice(0, 10)}: ${where}.\n\n${await measure(thorough)}`;
   console.log(`\n${text}`);
-  await writeDocument(title, text);
+  if (thorough) await writeDocument(title, text);
 }
 
 async function writeDocument(title: string, text: string): Promise<void> {

@@ -1,9 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../tests/free-port.ts';
 
 /** One answer to a request for a page, as the site gives it. */
 export interface RecordedAnswer {
@@ -13,15 +10,15 @@ export interface RecordedAnswer {
 }
 
 /** A server that stands beside the site's own. */
-export interface Peer {
+export interface WebServer {
   name: string;
   /** What it is asked first to see whether it is installed. */
   probe: [command: string, ...args: string[]];
   /** Writes what it needs to this folder, and says how it is started. */
-  prepare(options: PeerOptions): Promise<[command: string, ...args: string[]]>;
+  prepare(options: WebServerOptions): Promise<[command: string, ...args: string[]]>;
 }
 
-interface PeerOptions {
+export interface WebServerOptions {
   folder: string;
   /** The built site. */
   site: string;
@@ -36,7 +33,7 @@ const headersToAdd = ({ headers }: RecordedAnswer) =>
 const ownHeaders = new Set(['content-type', 'content-length', 'content-encoding', 'etag', 'vary', 'date']);
 
 /** Servers that send the same page with the same headers. */
-export const peers: readonly Peer[] = [
+export const webServers: readonly WebServer[] = [
   {
     name: 'bare Node (the limit)',
     probe: [process.execPath, '--version'],
@@ -99,50 +96,6 @@ http://127.0.0.1:${port} {
   },
 ];
 
-export function isInstalled({ probe: [command, ...args] }: Peer): boolean {
+export function isInstalled({ probe: [command, ...args] }: WebServer): boolean {
   return spawnSync(command, args).status === 0;
-}
-
-/** A server that runs. */
-export interface RunningServer {
-  pid: number;
-  /** Without a slash at its end. */
-  address: string;
-  stop(): Promise<void>;
-}
-
-/** Starts a peer, and waits until it answers. Throws when it does not within ten seconds. */
-export async function startPeer(peer: Peer, options: Omit<PeerOptions, 'port'>): Promise<RunningServer> {
-  await mkdir(options.folder, { recursive: true });
-  const port = await freePort();
-  const [command, ...args] = await peer.prepare({ ...options, port });
-  const child: ChildProcess = spawn(command, args, { stdio: 'ignore' });
-  const end = (): void => void child.kill('SIGKILL');
-  process.once('exit', end);
-  const address = `http://127.0.0.1:${port}`;
-  await answering(address, peer.name);
-  return {
-    pid: child.pid ?? 0,
-    address,
-    async stop() {
-      process.off('exit', end);
-      const closed = once(child, 'close');
-      child.kill('SIGTERM');
-      await closed;
-    },
-  };
-}
-
-async function answering(address: string, name: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (
-      await fetch(address).then(
-        () => true,
-        () => false,
-      )
-    )
-      return;
-    await wait(100);
-  }
-  throw new Error(`${name} does not answer.`);
 }
