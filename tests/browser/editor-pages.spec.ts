@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { editedFile, editedRoute } from './edited-page.ts';
-import { changedLines, control, editedSite, part, preview, save, smallPicture } from './editor-tests.ts';
+import { changedLines, control, editedSite, part, preview, save } from './editor-tests.ts';
 import { putInGit } from './site-repository.ts';
+import { smallPicture } from './small-picture.ts';
 
 const { server, open, onDisk } = editedSite();
 

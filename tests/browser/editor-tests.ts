@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
 import { diffLines } from 'diff';
-import sharp from 'sharp';
 import { type DevelopmentServer, startDevelopmentServer } from './development-server.ts';
 import { addEditedPage, editedFile, editedRoute } from './edited-page.ts';
 
@@ -78,11 +77,4 @@ export function changedLines(before: string, after: string): string[] {
         .filter((line) => line.trim() !== '')
         .map((line) => `${added ? '+' : '-'} ${line.trim()}`),
     );
-}
-
-/** A photo of one colour. */
-export function smallPicture(): Promise<Buffer> {
-  return sharp({ create: { width: 800, height: 500, channels: 3, background: '#1d6b48' } })
-    .png()
-    .toBuffer();
 }

@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { editedRoute } from './edited-page.ts';
-import { changedLines, control, editedSite, part, preview, save, smallPicture } from './editor-tests.ts';
+import { changedLines, control, editedSite, part, preview, save } from './editor-tests.ts';
+import { smallPicture } from './small-picture.ts';
 
 const { server, open, onDisk } = editedSite();
 

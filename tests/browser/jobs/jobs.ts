@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import sharp from 'sharp';
 import { editedRoute } from '../edited-page.ts';
+import { smallPicture } from '../small-picture.ts';
 import type { JsonWay } from './json-way.ts';
 import type { Marketer } from './marketer.ts';
 
@@ -81,7 +81,7 @@ export const jobs: readonly Job[] = [
       await marketer.bring(page.getByLabel('Of neem een afbeelding').first(), {
         name: 'tankwagen.png',
         mimeType: 'image/png',
-        buffer: await photo(),
+        buffer: await smallPicture(),
       });
       await expect(marketer.field('/blocks/0/image/src')).toHaveValue('/images/tankwagen.png');
       await marketer.type(marketer.field('/blocks/0/image/alt'), 'Een tankwagen met drie vakken, van opzij');
@@ -369,10 +369,3 @@ export const jobs: readonly Job[] = [
     changes: [],
   },
 ];
-
-/** A photo of one colour. */
-function photo(): Promise<Buffer> {
-  return sharp({ create: { width: 800, height: 500, channels: 3, background: '#1d6b48' } })
-    .png()
-    .toBuffer();
-}
