@@ -37,7 +37,8 @@ export type IgnorableRule =
   | 'simple-sum'
   | 'double-number'
   | 'link-label'
-  | 'told-hours';
+  | 'told-hours'
+  | 'repeated-item';
 /**
  * Een blok op de pagina: een eigen blok met "type", of een gedeeld blok met "shared".
  */

@@ -171,6 +171,12 @@ test('the code offers what can stand at a place, as the form does', async ({ pag
   const choices = page.getByRole('listbox', { name: 'Mogelijkheden' });
   await expect(choices.getByRole('option', { name: /"eyebrow"/ })).toBeVisible();
   await page.keyboard.press('Escape');
+  await goBehind(page, '"type": "hero"');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Control+Space');
+  await expect(choices.getByRole('option', { name: /"hero".*Kop van de pagina/ })).toBeVisible();
+  await page.keyboard.press('Escape');
   await goBehind(page, '"href": "/equipment"');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('/weg');

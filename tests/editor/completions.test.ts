@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { CompletionItem } from 'vscode-json-languageservice';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { objectAt, stringOrEmptyAt } from '../../src/engine/json/json-shape.ts';
+import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../src/engine/json/json-shape.ts';
 import { readSchemas } from '../../src/engine/pipeline/1-load/read-schemas.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
 import { createValidator } from '../../src/engine/pipeline/2-validate/validator.ts';
 import { checkSite } from '../../src/engine/pipeline/check-site.ts';
 import { blockSchemas } from '../../src/engine/schema/block-schemas.ts';
 import { isError } from '../../src/shared/authors/severity.ts';
+import type { JsonValue } from '../../src/shared/json/json-value.ts';
 import type { DocumentKind } from '../../src/shared/page/document-kind.ts';
-import { chosen, openEditor } from './editor.ts';
+import { chosen, cursor, openEditor } from './editor.ts';
 
 const editor = await openEditor();
 const schemas = await readSchemas(join(projectRoot, 'schemas'));
@@ -20,6 +21,7 @@ const validator = createValidator(schemas);
 const blocks = blockSchemas(schemas);
 const types = blocks.map(([type]) => type);
 const page = 'pages/proef.json';
+const shared = 'pages/_shared/proef.json';
 const inList = '{ "metadata": { "title": "a", "description": "b" }, "blocks": [‸] }';
 
 const offered = async (text: string, file = page): Promise<string[]> =>
@@ -27,6 +29,25 @@ const offered = async (text: string, file = page): Promise<string[]> =>
 
 function explanation({ documentation }: CompletionItem): string {
   return typeof documentation === 'string' ? documentation : (documentation?.value ?? '');
+}
+
+/** Texts of a value with the cursor where one of its groups stands, or after the last element of one of its lists. */
+function grown(value: JsonValue): string[] {
+  return withCursor(value).map((each) => JSON.stringify(each).replace(JSON.stringify(cursor), cursor));
+}
+
+function withCursor(value: JsonValue): JsonValue[] {
+  if (Array.isArray(value)) {
+    const inside = value.flatMap((item, at) => withCursor(item).map((each) => value.with(at, each)));
+    return typeof value[0] === 'object' ? [[...value, cursor], ...inside] : inside;
+  }
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, member]) =>
+    [...(isObject(member) ? [cursor] : []), ...withCursor(member)].map((each) => ({
+      ...value,
+      [name]: each,
+    })),
+  );
 }
 
 function mistakes(kind: DocumentKind, text: string): string[] {
@@ -70,21 +91,35 @@ test('the type of a block offers all types, each with its explanation', async ()
   );
 });
 
-test('a block without a type can become one of its own or a shared one', async () => {
-  expect(await offered('{ "blocks": [{ ‸ }] }')).toEqual(['type', 'shared']);
+test.each([
+  ['{ ‸ }', ['shared', 'type']],
+  ['{ "shared": "proef", ‸ }', ['only']],
+])('the entry %s offers %j', async (entry, expected) => {
+  expect(await offered(`{ "blocks": [${entry}] }`)).toEqual(expected);
 });
 
 describe.each(blocks)('in a block "%s"', (type, schema) => {
-  const fields = Object.keys(objectAt(schema, 'properties')).filter((name) => name !== 'type');
+  const fields = Object.keys(objectAt(schema, 'properties'))
+    .filter((name) => name !== 'type')
+    .toSorted();
 
   test('exactly its other fields are offered', async () => {
-    expect(await offered(`{ "blocks": [{ "type": "${type}", ‸ }] }`)).toEqual(fields);
+    expect((await offered(`{ "blocks": [{ "type": "${type}", ‸ }] }`)).toSorted()).toEqual(fields);
   });
 
   test('a field that is chosen comes with the marks of its value', async () => {
     for (const item of await editor.completions(page, `{ "blocks": [{ "type": "${type}", ‸ }] }`)) {
       expect(item.textEdit?.newText).toMatch(/^"\w+": (?:"|\{|\[|\$1|\$\{1:0\})/);
       expect(explanation(item)).not.toBe('');
+      expect(item.textEdit?.newText).not.toMatch(/\[\$1\]|\{\$1\}/);
+    }
+  });
+
+  test('a list grows by an element that is right as it stands, and a group comes whole', async () => {
+    for (const text of listAt(schema, 'examples').flatMap(grown)) {
+      const items = await editor.completions(shared, text);
+      expect(items, text).not.toEqual([]);
+      for (const item of items) expect(mistakes('shared', chosen(text, item)), text).toEqual([]);
     }
   });
 });
@@ -96,6 +131,23 @@ test.each([
   ['pages/equipment/wegtransport/proef.json', ['metadata', 'blocks']],
 ])('%s has a schema of its own', async (file, fields) => {
   expect(await offered('{ ‸ }', file)).toEqual(expect.arrayContaining(fields));
+});
+
+test.each<[kind: DocumentKind, file: string, text: string]>([
+  ['page', page, '{ "metadata": {}, "blocks": [], "checks": [‸] }'],
+  ['glossary', 'pages/_glossary.json', '{ "items": [‸] }'],
+  ['site', 'pages/_site.json', '{ "openingHours": [‸] }'],
+  ['site', 'pages/_site.json', '{ "navigation": [‸] }'],
+  ['site', 'pages/_site.json', '{ "footer": [‸] }'],
+  ['site', 'pages/_site.json', '{ "calculator": { "hardware": [‸] } }'],
+])('the lists of a %s have elements too: %s, %s', async (kind, file, text) => {
+  const items = await editor.completions(file, text);
+  expect(items.map((item) => item.textEdit?.newText)).not.toContain('{$1}');
+  const without = new Set(mistakes(kind, text.replace('[‸]', '[]')));
+  for (const item of items) {
+    const added = mistakes(kind, chosen(text, item)).filter((mistake) => !without.has(mistake));
+    expect(added).toEqual([]);
+  }
 });
 
 test('files of another kind are left alone', async () => {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../shared/json/json-value.ts';
 import { stringOrEmptyAt } from '../json/json-shape.ts';
 import { blockSchemas } from './block-schemas.ts';
-import { blockSnippet } from './block-snippet.ts';
+import { blockSnippets } from './block-snippets.ts';
 import type { Schemas } from './schemas.ts';
 
 const sharedBlockReference: JsonObject = {
@@ -37,7 +37,7 @@ const sharedBlockReference: JsonObject = {
 
 /** Completes `shared` only in an entry without type. */
 const offersShared: JsonObject = {
-  if: { type: 'object', required: ['type'], properties: { type: {} } },
+  if: { type: 'object', required: ['type'], properties: { type: { doNotSuggest: true } } },
   else: {
     properties: {
       shared: {
@@ -49,17 +49,19 @@ const offersShared: JsonObject = {
   },
 };
 
-const needsType: JsonObject = {
-  if: { type: 'object', required: ['shared'], properties: { shared: { doNotSuggest: true } } },
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
-  then: { $ref: '#/definitions/SharedBlockReference' },
-  else: { required: ['type'], properties: { type: {} } },
-};
+/** An entry of a shared block has no `type`, another needs one of these; only here it is suggested. */
+function sharedOrTyped(type: JsonObject): JsonObject {
+  return {
+    if: { type: 'object', required: ['shared'], properties: { shared: { doNotSuggest: true } } },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+    then: { $ref: '#/definitions/SharedBlockReference' },
+    else: { required: ['type'], properties: { type } },
+  };
+}
 
 /**
  * Generates the schema of an entry of `blocks`.
- * A flat list of `if`/`then`, not a `oneOf`, gives one message per mistake and completion of that block only;
- * `enum` first completes types.
+ * A flat list of `if`/`then`, not a `oneOf`, gives one message per mistake and completion of that block only.
  */
 export function generateBlockUnion(schemas: Schemas): JsonObject {
   const blocks = blockSchemas(schemas);
@@ -69,11 +71,18 @@ export function generateBlockUnion(schemas: Schemas): JsonObject {
     enumDescriptions: blocks.map(([, schema]) => stringOrEmptyAt(schema, 'description')),
     errorMessage: 'Dit soort blok bestaat niet. Druk op Ctrl+spatie om een soort te kiezen.',
   };
-  const branches = blocks.map(
-    ([name]): JsonObject => ({
-      if: { type: 'object', required: ['type'], properties: { type: { const: name } } },
+  const snippets = new Map(blocks.map(([name]) => [name, blockSnippets(schemas, name)]));
+  const branches = [...snippets].map(
+    ([name, { inside }]): JsonObject => ({
+      if: { type: 'object', required: ['type'], properties: { type: { const: name, doNotSuggest: true } } },
+      // Of a field that stands in both, editors insert what the first says.
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
-      then: { $ref: `blocks/${name}.schema.json` },
+      then: {
+        allOf: [
+          { dependentSchemas: { type: { properties: inside } } },
+          { $ref: `blocks/${name}.schema.json` },
+        ],
+      },
     }),
   );
   const sharedSnippet = {
@@ -87,8 +96,8 @@ export function generateBlockUnion(schemas: Schemas): JsonObject {
     title: 'Block',
     description: 'Een blok op de pagina: een eigen blok met "type", of een gedeeld blok met "shared".',
     type: 'object',
-    allOf: [{ properties: { type } }, ...branches, offersShared, needsType],
-    defaultSnippets: [...blocks.map(([name]) => blockSnippet(schemas, name)), sharedSnippet],
+    allOf: [...branches, offersShared, sharedOrTyped(type)],
+    defaultSnippets: [...[...snippets.values()].map(({ whole }) => whole), sharedSnippet],
     definitions: { SharedBlockReference: sharedBlockReference },
   };
 }

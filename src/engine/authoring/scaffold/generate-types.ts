@@ -50,7 +50,8 @@ function forTypes(schemas: Schemas, path: string, value: JsonObject): JsonObject
       oneOf: branches.map((rule) => forTypes(schemas, path, objectAt(rule, 'then'))),
     };
   }
-  const wrapped = listAt(value, 'allOf')[0];
+  // Before it stand the snippets of editors, which make no type.
+  const wrapped = listAt(value, 'allOf').at(-1);
   const reference = stringOrEmptyAt(value, '$ref') || stringOrEmptyAt(wrapped, '$ref');
   if (reference !== '') {
     const target = resolveReference(schemas, path, reference);

@@ -7,15 +7,17 @@ import { asObject } from '../sections.ts';
 /** What the schemas say of the value to which these steps lead; undefined where they say nothing. */
 export function controlAt(
   steps: readonly string[],
-  { forms, document }: EditorScreen,
+  screen: EditorScreen,
   value: JsonValue | undefined,
 ): FormControl | undefined {
+  const { document, forms } = screen;
   const [first, index, ...rest] = steps;
   if (document.kind === 'page' && first === 'blocks') {
     if (index === undefined) return undefined;
-    return inside(groupOf(blockFormOf(valueAt(value, `/blocks/${index}`), forms.blocks)), rest);
+    return inBlock(rest, valueAt(value, `/blocks/${index}`), screen);
   }
-  if (document.kind === 'shared') return inside(groupOf(blockFormOf(value, forms.blocks)), steps);
+  // It cannot be another shared block.
+  if (document.kind === 'shared') return inBlock(steps, value, { ...screen, shared: [] });
   return inside(groupOf(forms.documents[document.kind]), steps);
 }
 
@@ -39,11 +41,20 @@ function inside(
   }
 }
 
-function blockFormOf<Form extends FormGroup & { type: string }>(
+/** What kind of block it is, or which shared one, is no control of a form: it decides which form there is. */
+function inBlock(
+  steps: readonly string[],
   block: JsonValue | undefined,
-  forms: readonly Form[],
-): Form | undefined {
-  return forms.find(({ type }) => type === asObject(block).type);
+  { forms, shared }: EditorScreen,
+): FormControl | undefined {
+  switch (steps.join('/')) {
+    case 'type':
+      return { kind: 'choice', options: forms.blocks.map(({ type, label }) => ({ value: type, label })) };
+    case 'shared':
+      return { kind: 'choice', options: shared.map(({ name, title }) => ({ value: name, label: title })) };
+    default:
+      return inside(groupOf(forms.blocks.find(({ type }) => type === asObject(block).type)), steps);
+  }
 }
 
 function groupOf(form: FormGroup | undefined): FormControl | undefined {
