@@ -3,6 +3,7 @@ import { Answers, Question, Versions } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { SmallButton } from './Form.styles.ts';
 import { focusForm } from './focus-soon.ts';
+import { linesOnlyIn } from './lines-only-in.ts';
 
 /** Lets the author choose between two versions of the file; the other one stays within reach. */
 export function ConflictQuestion(): ReactNode {
@@ -41,8 +42,12 @@ export function ConflictQuestion(): ReactNode {
         <p>Kies welke versie blijft. Met “Ongedaan maken” kun je daarna nog terug.</p>
       </div>
       <Versions>
-        <Version title="Jouw versie" lines={onlyIn(text, conflict.text)} />
-        <Version title="In het bestand" lines={onlyIn(conflict.text, text)} />
+        <Version title="Jouw versie" lines={linesOnlyIn(text, conflict.text)} />
+        <Version title="In het bestand" lines={linesOnlyIn(conflict.text, text)}>
+          {!isJson(conflict.text) && (
+            <p>Deze versie is geen geldige JSON. Neem je die, dan herstel je daarna eerst de code.</p>
+          )}
+        </Version>
       </Versions>
       <Answers>
         <SmallButton type="button" onClick={() => void choose('mine')}>
@@ -56,10 +61,17 @@ export function ConflictQuestion(): ReactNode {
   );
 }
 
-function Version({ title, lines }: { title: string; lines: readonly string[] }): ReactNode {
+interface VersionProps {
+  title: string;
+  lines: readonly string[];
+  children?: ReactNode;
+}
+
+function Version({ title, lines, children }: VersionProps): ReactNode {
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
+      {children}
       {lines.length === 0 ? (
         <p>Hier staat niets wat in de andere versie niet staat.</p>
       ) : (
@@ -73,9 +85,12 @@ function Version({ title, lines }: { title: string; lines: readonly string[] }):
   );
 }
 
-/** The lines of a text that the other has not, as an author would read them. */
-function onlyIn(text: string, other: string): string[] {
-  const known = new Set(other.split(/\r\n|\r|\n/).map((line) => line.trim()));
-  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
-  return [...new Set(lines.filter((line) => !known.has(line)))];
+/** Another program may have saved a half. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
