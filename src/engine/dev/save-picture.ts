@@ -56,7 +56,8 @@ async function saveFree(
   for (let count = 1; ; count += 1) {
     const free = `${stem || 'afbeelding'}${count === 1 ? '' : `-${count}`}${ending}`;
     const file = writableFile(folder, free);
-    if (file === undefined) return { message: `De map public/images is niet te schrijven.` };
+    if (file === undefined)
+      return { message: 'De map public/images naast je pagina’s is niet te schrijven.' };
     const src = `/images/${free}`;
     if (existsSync(file)) {
       // Whoever chooses the same picture twice means that one.

@@ -118,7 +118,8 @@ it('names who still has a link to it, also under another of its addresses', asyn
   const checked = await site();
   expect(() => planRemoval(checked, '/equipment/kipper')).toThrow(
     expect.objectContaining({
-      reason: 'Hier staan nog links naar deze pagina. Haal die eerst weg:',
+      reason:
+        'Hier staan nog links naar deze pagina. Haal die eerst weg, of laat ze naar een andere pagina gaan:',
       inTheWay: [{ file: 'pages/contact.json', pointer: '/blocks/1/items/0/href', line: 1 }],
     }),
   );

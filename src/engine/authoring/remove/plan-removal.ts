@@ -102,7 +102,10 @@ function requireRemovable(
       { file, pointer, line: locators.get(file)?.locate({ pointer }).line },
     ]),
   );
-  throw new PageRefusal('Hier staan nog links naar deze pagina. Haal die eerst weg:', [...places.values()]);
+  throw new PageRefusal(
+    'Hier staan nog links naar deze pagina. Haal die eerst weg, of laat ze naar een andere pagina gaan:',
+    [...places.values()],
+  );
 }
 
 interface Succession {

@@ -47,7 +47,7 @@ const ofOtherProgram: ContentDiagnostic = {
   severity: 'error',
   place: { start: 0, end: 0 },
   message: 'Dit is geen tekst maar een bestand van een ander programma, zoals Word.',
-  hint: 'Maak de pagina met npm run new-page en plak je tekst daarin. Een afbeelding hoort in public/images, een pdf in public/documenten.',
+  hint: 'Maak de pagina met npm run new-page en plak je tekst daarin. Een afbeelding hoort in de map public/images naast je pagina’s, een pdf in public/documenten.',
 };
 
 const leadingMark: ContentDiagnostic = {

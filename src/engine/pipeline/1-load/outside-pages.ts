@@ -85,7 +85,7 @@ function underscored(path: string, folder: Folder): Words | undefined {
 function notJson(path: string, folder: Folder): Words {
   return {
     message: `"${path}" telt niet mee: in "${folder.shown}" leest de site alleen bestanden op .json.`,
-    hint: `Is het een pagina, laat de naam dan eindigen op .json. Een afbeelding hoort in public/images. Bewaar een ander bestand buiten "${folder.shown}".`,
+    hint: `Is het een pagina, laat de naam dan eindigen op .json. Een afbeelding hoort in de map public/images naast je pagina’s. Bewaar een ander bestand buiten "${folder.shown}".`,
   };
 }
 

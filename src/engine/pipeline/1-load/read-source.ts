@@ -21,7 +21,7 @@ const tooLarge: ContentDiagnostic = {
   ...atStart,
   rule: 'file-size',
   message: `Het bestand is groter dan ${maxFileSize / 1_000_000} MB, en dat is te groot voor een pagina.`,
-  hint: 'Verdeel de inhoud over meer pagina’s. Staat er een afbeelding in, bewaar die dan als bestand in public/images.',
+  hint: 'Verdeel de inhoud over meer pagina’s. Staat er een afbeelding in, bewaar die dan als bestand in de map public/images naast je pagina’s.',
 };
 
 /** Reads one file; failures become problems. Synchronous, which is faster for thousands of small files. */

@@ -115,7 +115,7 @@ export function blockIsNoObject(
   const schema = typeof value === 'string' ? lookup.blocks.get(value) : undefined;
   const advice =
     Array.isArray(value) && value.length > 0 && value.every(isObject)
-      ? 'Haal de [ ervoor en de ] erachter weg: de lijst met blokken is er al.'
+      ? withoutBrackets(pointer, value.length)
       : 'Schrijf { "type": "…" } met de velden van dat blok.';
   return {
     rule: 'wrong-kind',
@@ -123,6 +123,13 @@ export function blockIsNoObject(
     message: `Een blok is een groep velden tussen { en }, maar hier staat ${foundKind(value)}.`,
     hint: schema ? `Schrijf ${skeleton(schema, lookup)}.` : advice,
   };
+}
+
+/** Of blocks between brackets where one block stands: on a page they come to stand among the others. */
+function withoutBrackets(pointer: string, count: number): string {
+  if (pointer !== '') return 'Haal de [ ervoor en de ] erachter weg: de lijst met blokken is er al.';
+  if (count === 1) return 'Haal de [ ervoor en de ] erachter weg: in dit bestand staat één blok.';
+  return 'Geef elk blok een eigen bestand in _shared, en haal hier de [ ervoor en de ] erachter weg.';
 }
 
 /** Whether a pointer is the `type` of a block. */

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import { readNumber } from '../../../shared/text/read-number.ts';
-import { stringOrEmptyAt } from '../../json/json-shape.ts';
+import { isObject, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { kindOf, kindsOf } from './kind.ts';
 import type { ValidatedDocument } from './schema-finding.ts';
 import { skeleton } from './skeleton.ts';
@@ -140,11 +140,20 @@ function listAdvice(
 ): string | undefined {
   const items = lookup.itemsOf(schema);
   if (!items || !kindsOf(items).includes(kindOf(value))) return undefined;
+  if (holdsNamedItems(value, lookup.fieldsOf(items)))
+    return 'Schrijf [ en ] in plaats van de buitenste { en }, en haal de namen vóór de groepen weg.';
   if (typeof value !== 'string') return `Zet [ en ] eromheen: [${skeleton(items, lookup)}].`;
   const parts = listed(value);
   return parts.length === 1
     ? `Zet [ en ] eromheen: [${quote(value)}].`
     : `Maak er een lijst van, met elk deel tussen eigen aanhalingstekens: [${parts.map((part) => JSON.stringify(part)).join(', ')}].`;
+}
+
+/** Whether an object holds what belongs in a list, each under a name of its own: `{ "one": { … }, "two": { … } }`. */
+function holdsNamedItems(value: JsonValue, fields: ReadonlyMap<string, unknown>): boolean {
+  if (!isObject(value)) return false;
+  const members = Object.entries(value);
+  return members.length > 0 && members.every(([name, member]) => isObject(member) && !fields.has(name));
 }
 
 /** What an author typed as a list in one text: split at line ends and bullets, else at semicolons, else at commas. */

@@ -38,16 +38,16 @@ function otherKindOfPicture(value: string, pattern: string): string[] {
   if (!pattern.includes('/images/')) return [];
   if (value.startsWith('data:'))
     return [
-      'Hier is de afbeelding zelf geplakt: bewaar die als bestand in public/images, en noem hier dat bestand.',
+      'Hier is de afbeelding zelf geplakt: bewaar die als bestand in de map public/images naast je pagina’s, en noem hier dat bestand.',
     ];
   if (/^(?:https?:|www\.)/i.test(value))
     return [
-      'Een afbeelding van een andere site bewaar je zelf in public/images, als je die mag gebruiken; noem hier dat bestand.',
+      'Een afbeelding van een andere site bewaar je zelf in de map public/images naast je pagina’s, als je die mag gebruiken; noem hier dat bestand.',
     ];
   const ending = /\.(?:heic|heif|tiff?|bmp|gif)$/i.exec(value)?.[0];
   return ending === undefined
     ? []
     : [
-        `Een ${ending.toLowerCase()} open je in een fotoprogramma en bewaar je als .jpg; die zet je in public/images.`,
+        `Een ${ending.toLowerCase()} open je in een fotoprogramma en bewaar je als .jpg; die zet je in de map public/images naast je pagina’s.`,
       ];
 }

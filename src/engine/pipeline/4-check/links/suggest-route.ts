@@ -1,6 +1,7 @@
 import { editorPath, editorQuery } from '../../../../shared/authors/studio-addresses.ts';
 import { lastName } from '../../../../shared/page/route.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
+import { knownPrefill } from './known-prefill.ts';
 
 /** What mails and advertisements put behind an address to count visitors; this site does not. */
 const visitorCount = /(?<=[?&])(?:utm_|gclid|fbclid|msclkid|mc_)[^&#]*&?/g;
@@ -20,7 +21,7 @@ export function suggestRoute(href: string, site: SiteIndex): string | undefined 
   const tidy = `/${names.filter((name) => name !== '').join('/')}`;
   const route = isRoute(tidy, site) ? tidy : onlyNamed(names, site);
   if (route === undefined) return undefined;
-  const meant = route + rest.replace(visitorCount, '').replace(/[?&](?=#|$)/, '');
+  const meant = route + knownPrefill(rest.replace(visitorCount, '').replace(/[?&](?=#|$)/, ''));
   return meant === href ? undefined : meant;
 }
 

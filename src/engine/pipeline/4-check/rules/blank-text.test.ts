@@ -3,8 +3,14 @@ import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
 import { blankText } from './blank-text.ts';
 
 it.each([
-  [' ', 'Deze tekst bestaat alleen uit spaties. Schrijf iets, of haal het veld weg.'],
-  ['\u00a0\u200b\t', 'Deze tekst bestaat alleen uit spaties. Schrijf iets, of haal het veld weg.'],
+  [
+    ' ',
+    'Deze tekst bestaat alleen uit spaties. Schrijf iets, of haal het veld weg als het niet verplicht is.',
+  ],
+  [
+    '\u00a0\u200b\t',
+    'Deze tekst bestaat alleen uit spaties. Schrijf iets, of haal het veld weg als het niet verplicht is.',
+  ],
   [
     'Lees [ ](/contact) meer',
     'In deze tekst staat een link zonder woorden. Schrijf tussen [ en ] waar de link heen gaat.',

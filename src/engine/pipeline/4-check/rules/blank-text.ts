@@ -19,7 +19,7 @@ export const blankText: DocumentRule = {
       }
       if (!/^\w/.test(text) && unseen.test(text)) {
         const message = 'Deze tekst bestaat alleen uit spaties.';
-        return [{ pointer, message, hint: 'Schrijf iets, of haal het veld weg.' }];
+        return [{ pointer, message, hint: 'Schrijf iets, of haal het veld weg als het niet verplicht is.' }];
       }
       if (!text.includes('](') || !blankLink.test(text)) return [];
       const message = 'In deze tekst staat een link zonder woorden.';

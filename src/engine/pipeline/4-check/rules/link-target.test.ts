@@ -51,6 +51,8 @@ it.each([
   ['Kieper Zwaar', 'is anders geschreven dan de adressen van deze site. Schrijf "/equipment/kieper-zwaar".'],
   ['/contact?utm_source=mail&fbclid=1', 'Schrijf "/contact".'],
   ['/contact?utm_source=a&onderwerp=b&utm_term=c#route', 'Schrijf "/contact?onderwerp=b#route".'],
+  ['/contact?onderwerp=Full Service', 'Schrijf "/contact?onderwerp=fullservice".'],
+  ['/Contact?Onderwerp=sale%20%26%20leaseback#route', 'Schrijf "/contact?onderwerp=saleleaseback#route".'],
   ['/contcat.html', 'wijst naar een bestand dat er niet is. Bedoel je "/contact"?'],
   ['/folder.pdf', 'wijst naar een bestand dat er niet is. Zet het bestand in public/folder.pdf of kies'],
   ['/404', 'wijst naar de pagina die zegt dat een pagina niet bestaat.'],
