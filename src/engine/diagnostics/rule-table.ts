@@ -348,9 +348,9 @@ export const ruleTable = {
   'calculation-link': {
     severity: "error",
     canBeIgnored: false,
-    what: "Een link met een berekening (`#prijs=…`) of een keuze (`#vorm=…`) die de rekenhulp niet kent, naar een pagina zonder rekenhulp, of met een ander bedrag in de tekst dan de rekenhulp geeft. Ook een looptijd in `price-terms` of `worked-scenarios` die de rekenhulp niet aanbiedt.",
+    what: "Een link met een berekening (`#prijs=…`) of een keuze (`#vorm=…`) die de rekenhulp niet kent, naar een pagina zonder rekenhulp, of met een ander bedrag in de tekst dan de rekenhulp geeft. Ook een looptijd in `price-terms` of `worked-scenarios` die de rekenhulp niet aanbiedt, en een voorbeeld in `worked-scenarios` dat naar een pagina zonder rekenhulp gaat.",
     why: "De bezoeker ziet op de ene plek een ander bedrag dan op de andere, of een lege rekenhulp. Verandert de rekenrente, dan wijst deze regel alle voorbeelden aan die niet meer kloppen.",
-    markdown: "# calculation-link\n\nNiveau: fout.\n\n## Wat\n\nEen link met een berekening (`#prijs=…`) of een keuze (`#vorm=…`) die de rekenhulp niet kent, naar een pagina zonder rekenhulp, of met een ander bedrag in de tekst dan de rekenhulp geeft. Ook een looptijd in `price-terms` of `worked-scenarios` die de rekenhulp niet aanbiedt.\n\n## Waarom\n\nDe bezoeker ziet op de ene plek een ander bedrag dan op de andere, of een lege rekenhulp. Verandert de rekenrente, dan wijst deze regel alle voorbeelden aan die niet meer kloppen.\n\n## Fout\n\n```text\n\"text\": \"Dat is [€ 820 per maand](/calculator#prijs=40000&vorm=financial&looptijd=48&aanbetaling=4000&slottermijn=8000).\"\n```\n\n## Goed\n\n```text\n\"text\": \"Dat is [€ 817 per maand](/calculator#prijs=40000&vorm=financial&looptijd=48&aanbetaling=4000&slottermijn=8000).\"\n```\n",
+    markdown: "# calculation-link\n\nNiveau: fout.\n\n## Wat\n\nEen link met een berekening (`#prijs=…`) of een keuze (`#vorm=…`) die de rekenhulp niet kent, naar een pagina zonder rekenhulp, of met een ander bedrag in de tekst dan de rekenhulp geeft. Ook een looptijd in `price-terms` of `worked-scenarios` die de rekenhulp niet aanbiedt, en een voorbeeld in `worked-scenarios` dat naar een pagina zonder rekenhulp gaat.\n\n## Waarom\n\nDe bezoeker ziet op de ene plek een ander bedrag dan op de andere, of een lege rekenhulp. Verandert de rekenrente, dan wijst deze regel alle voorbeelden aan die niet meer kloppen.\n\n## Fout\n\n```text\n\"text\": \"Dat is [€ 820 per maand](/calculator#prijs=40000&vorm=financial&looptijd=48&aanbetaling=4000&slottermijn=8000).\"\n```\n\n## Goed\n\n```text\n\"text\": \"Dat is [€ 817 per maand](/calculator#prijs=40000&vorm=financial&looptijd=48&aanbetaling=4000&slottermijn=8000).\"\n```\n",
   },
   'shared-row': {
     severity: "error",
@@ -603,6 +603,13 @@ export const ruleTable = {
     what: "In een tekst staat een tijd waarop het bedrijf volgens zijn openingstijden niet open of dicht gaat.",
     why: "Veranderen de openingstijden, dan klopt de lijst naast elk formulier meteen. Een zin met de oude tijden blijft staan, en dan belt iemand voor niets.",
     markdown: "# told-hours\n\nNiveau: tip.\n\n## Wat\n\nIn een tekst staat een tijd waarop het bedrijf volgens zijn openingstijden niet open of dicht gaat.\n\n## Waarom\n\nVeranderen de openingstijden, dan klopt de lijst naast elk formulier meteen. Een zin met de oude tijden blijft staan, en dan belt iemand voor niets.\n\n## Fout\n\n```text\n\"text\": \"Bel van 09:00 tot 17:30.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Bel van 08:00 tot 18:00.\"\n```\n\n## Goed om te weten\n\nDe site kijkt naar tijden die bij elkaar horen (\"van 08:00 tot 18:00\") en naar een dag met een tijd (\"zaterdag 17:00\"). Welke tijd bij welke dag hoort, kijkt zij niet na. Tijden over middernacht, verhoudingen (\"een helling van 1:20 tot 1:50\") en zinnen over leveren, laden, lossen, rijden of venstertijden slaat zij over. Gaat een tijd over iets anders, zoals een evenement, zet de regel dan op die pagina met de reden in `\"checks\"`.\n",
+  },
+  'repeated-item': {
+    severity: "warning",
+    canBeIgnored: true,
+    what: "In één lijst heten twee vragen, kaarten, stappen of voordelen hetzelfde.",
+    why: "Meestal is er een gekopieerd en niet herschreven. Een bezoeker weet dan niet welke hij moet lezen.",
+    markdown: "# repeated-item\n\nNiveau: tip.\n\n## Wat\n\nIn één lijst heten twee vragen, kaarten, stappen of voordelen hetzelfde.\n\n## Waarom\n\nMeestal is er een gekopieerd en niet herschreven. Een bezoeker weet dan niet welke hij moet lezen.\n\n## Fout\n\n```text\n\"items\": [{ \"title\": \"Kipper\", … }, { \"title\": \"Kipper\", … }]\n```\n\n## Goed\n\n```text\n\"items\": [{ \"title\": \"Kipper\", … }, { \"title\": \"Zware kipper\", … }]\n```\n\n## Goed om te weten\n\nHoofdletters en leestekens maken geen verschil. Vakken van een tabel mogen gelijk zijn.\n",
   },
   'page-budget': {
     severity: "error",

@@ -36,6 +36,7 @@ import { priceVat } from './rules/price-vat.ts';
 import { realDay } from './rules/real-day.ts';
 import { redirectChain } from './rules/redirect-chain.ts';
 import { releaseValue } from './rules/release-value.ts';
+import { repeatedItem } from './rules/repeated-item.ts';
 import { repeatedSentence } from './rules/repeated-sentence.ts';
 import { requiredPage } from './rules/required-page.ts';
 import { routeClash } from './rules/route-clash.ts';
@@ -117,6 +118,7 @@ export const rules: readonly Rule[] = [
   doubleNumber,
   linkLabel,
   toldHours,
+  repeatedItem,
 ];
 
 /** Rules of `npm run check -- --release` only. */

@@ -84,6 +84,18 @@ it('recalculates the amount that a link names', () => {
   ]);
 });
 
+it('reports a worked example that leads to a page without a calculator', () => {
+  const items = ['/calculator', '/a', '/weg'].map((path) => ({ months: 48, path }));
+  const files = {
+    'calculator.json': { blocks: [{ type: 'lease-calculator' }] },
+    'a.json': { blocks: [{ type: 'worked-scenarios', items }] },
+  };
+  // A page that is not there is another rule's.
+  expect(reportOf(calculationLink, files)).toEqual([
+    'pages/a.json#/blocks/0/items/1/path De link "/a" opent geen kloppende berekening: op "/a" staat geen rekenhulp. Kies "/calculator" of een pagina met een rekenhulp.',
+  ]);
+});
+
 it('reports terms of worked examples that the calculator does not offer', () => {
   const scenarios = { type: 'worked-scenarios', items: [{ months: 48 }, { months: 50 }] };
   const report = reportOf(calculationLink, {

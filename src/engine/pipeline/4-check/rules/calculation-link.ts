@@ -28,6 +28,9 @@ function choicesOf(settings: LeaseSettings): Choices {
   );
 }
 
+/** Where a `worked-scenarios` block has the page that works out one of its items. */
+const examplePath = /\/items\/\d+\/path$/;
+
 /** Links and examples that open a calculation which the calculator refuses, and links that name another amount than it gives. */
 export const calculationLink: SiteRule = {
   name: 'calculation-link',
@@ -42,7 +45,9 @@ export const calculationLink: SiteRule = {
     const inLinks = site.links.flatMap((link): Finding[] => {
       const at = link.href.indexOf('#');
       const fragment = link.href.slice(at);
-      if (at < 0 || !isCalculationFragment(fragment)) return [];
+      // The calculation of a worked example is put behind its path.
+      const isExample = examplePath.test(link.pointer);
+      if (!isExample && (at < 0 || !isCalculationFragment(fragment))) return [];
       const href = filledHref(link.href, site);
       const route = href?.kind === 'page' ? (site.aliases.get(href.path) ?? href.path) : link.document.name;
       if (site.routes.has(route) && site.isReadable && !calculators.has(route))
@@ -52,6 +57,7 @@ export const calculationLink: SiteRule = {
             mend: 'Kies "/calculator" of een pagina met een rekenhulp.',
           }),
         ];
+      if (isExample) return [];
       const wrong = wrongIn(fragment, { label: textOfLink(link), settings: site.leaseSettings, choices });
       return wrong === undefined ? [] : [findingOf(link, wrong)];
     });

@@ -1,0 +1,35 @@
+import type { FieldName } from '../../../../shared/page/field-name.ts';
+import type { DocumentRule } from '../rule.ts';
+
+/** What visitors tell the elements of a list apart by. */
+const headings: ReadonlySet<string> = new Set<FieldName>(['title', 'question', 'label']);
+
+/** Of a text that is an element of a list, or a field of one; the cells of a table are none. */
+const element = /^(?<list>.*\/[^/\d][^/]*)\/(?<index>\d+)(?:\/(?<field>\D[^/]*))?$/;
+
+/** Elements of one list that are called the same: a question, card or step that was copied and not rewritten. */
+export const repeatedItem: DocumentRule = {
+  name: 'repeated-item',
+  severity: 'warning',
+  canBeIgnored: true,
+  checkDocument({ texts }) {
+    const first = new Map<string, number>();
+    return texts.flatMap(({ text, pointer, isProse }) => {
+      const { list, index, field } = (isProse && element.exec(pointer)?.groups) || {};
+      const words = text
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu)
+        ?.join(' ');
+      if (list === undefined || words === undefined) return [];
+      if (field !== undefined && !headings.has(field)) return [];
+      const called = `${list} ${words}`;
+      const earlier = first.get(called);
+      if (earlier === undefined) {
+        first.set(called, Number(index));
+        return [];
+      }
+      const message = `"${text}" staat in deze lijst ook al bij item ${earlier + 1}.`;
+      return [{ pointer, message, hint: 'Haal een van de twee weg, of zeg hier wat er anders is.' }];
+    });
+  },
+};
