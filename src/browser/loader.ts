@@ -48,14 +48,17 @@ const hydrate = (): Promise<unknown> =>
 const listen = (event: UIEvent | SubmitEvent): void => {
   const closest = (selector: string): HTMLElement | null | undefined =>
     event.target.closest?.<HTMLElement>(selector);
-  if (closest('[data-live],header,[href^="/"]')) hydrate();
+  if (closest('[data-live],header,a')) hydrate();
   // The browser opens popovers; other buttons need the app, as does a calculator, whose own button waits for it.
   const held =
     event.submitter ??
     closest(event.type === 'click' ? '[type=button]:not([popovertarget])' : '[data-part=panel]');
   if (hydrated || !held) return;
   event.preventDefault();
-  hydrate().then(() => (hydrated ? held.click() : offline.after(offline.content)));
+  // Twice: what was under way already may have begun in a tunnel.
+  hydrate()
+    .then(hydrate)
+    .then(() => (hydrated ? held.click() : offline.after(offline.content)));
 };
 // An early submit would leave the page; touch fires `pointerover` too, and a key needs the focus.
 onclick = onsubmit = onpointerover = listen;

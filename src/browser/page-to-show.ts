@@ -21,7 +21,8 @@ function isOfThisBuild({ app, blocks }: Page): boolean {
  */
 export async function pageToShow(path: string): Promise<Page | undefined> {
   try {
-    await unlessLeaving(loadPage(path));
+    // Once more: what was under way may have begun without a connection.
+    await unlessLeaving(loadPage(path).catch(() => loadPage(path)));
   } catch {
     return undefined;
   }

@@ -236,6 +236,24 @@ test.describe('when a route cannot be shown', () => {
     }
   });
 
+  test('a page is shown with one press while an attempt to fetch it is about to fail', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site}/`);
+    await hydrate(page);
+    await page.locator('header a[href="/leasevormen"]').first().click();
+    await expect(page).toHaveURL(`${site}/leasevormen`);
+    let fail = (): void => {};
+    const failure = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route('**/contact.json', (route) => failure.then(() => route.abort()), { times: 1 });
+    await page.locator('header a[href="/contact"]').first().click();
+    fail();
+    await expect(page.locator('h1:focus')).toHaveText(pageSays('/contact').heading);
+  });
+
   test('that there is no connection is said until there is one', async ({ page, site, context }) => {
     await page.goto(`${site}/`);
     await hydrate(page);

@@ -79,6 +79,26 @@ test('an app that answers with an error is asked for again', async ({ page, site
   await page.locator('html[data-hydrated]').waitFor();
 });
 
+test('a form is sent with one press while an attempt to fetch the app is about to fail', async ({
+  page,
+  site,
+}) => {
+  const leads = await standInForLeadFunction(page);
+  let fail = (): void => {};
+  const failure = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(scripts, (route) => failure.then(() => route.abort('connectionrefused')), { times: 2 });
+  await page.goto(site + contact.path);
+  const form = formOf(page, contact);
+  await fillIn(form, contact.required);
+  await form.getByRole('button', { name: contact.submit }).click();
+  fail();
+  await expect(page.getByRole('status')).toContainText(contact.sent[0]);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(leads.bodies).toHaveLength(1);
+});
+
 for (const isRestored of [true, false]) {
   test(`what is typed without the app is still there after a reload, in a browser that ${isRestored ? 'restores' : 'forgets'} forms`, async ({
     page,
