@@ -13,11 +13,13 @@ async function rowsOf(drawing: string, channel: 'red' | 'green') {
   return { first: lit[0], last: lit.at(-1) };
 }
 
-it.each([
+const marks = [
   ['as wide as the hare', '0 0 104 72', 'M4 4H100V68H4Z'],
   ['that is a square', '0 0 128 128', 'M10 10H118V118H10Z'],
   ['that is high', '0 0 20 60', 'M2 2H18V58H2Z'],
-])('a mark %s stands whole above the hop line', async (_what, viewBox, path) => {
+] as const;
+
+it.each(marks)('a mark %s stands whole above the hop line', async (_what, viewBox, path) => {
   const drawing = iconDrawing({ mark: { viewBox, path }, colours, isRound: true });
   const mark = await rowsOf(drawing, 'red');
   const hop = await rowsOf(drawing, 'green');
@@ -33,6 +35,22 @@ it('is the mark alone, in the middle, for a brand without hop line', async () =>
   expect(first + last).toBe(127);
   expect(await rowsOf(drawing, 'green')).toEqual({ first: undefined, last: undefined });
 });
+
+/** A phone may crop an icon to a circle of four fifths of its width. */
+it.each(marks)(
+  'a mark %s stands in the safe zone of an icon that is cropped',
+  async (_what, viewBox, path) => {
+    const drawing = iconDrawing({ mark: { viewBox, path }, colours, isRound: false });
+    const { data, info } = await sharp(Buffer.from(drawing)).raw().toBuffer({ resolveWithObject: true });
+    const distances = Array.from({ length: info.width * info.height }, (_, pixel) => {
+      const isLit = data
+        .subarray(pixel * info.channels, pixel * info.channels + 3)
+        .some((value) => value > 128);
+      return isLit ? Math.hypot((pixel % info.width) - 63.5, Math.floor(pixel / info.width) - 63.5) : 0;
+    });
+    expect(Math.max(...distances)).toBeLessThan(0.4 * 128);
+  },
+);
 
 it('is the hop line alone without a mark', async () => {
   const drawing = iconDrawing({ colours, isRound: true });

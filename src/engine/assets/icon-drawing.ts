@@ -3,7 +3,7 @@ import type { SiteColours } from '../../shared/site/brand-colours.ts';
 import { markSize } from './mark-size.ts';
 
 interface IconOptions {
-  /** Phones crop icons themselves, and show for sure what is in the safe zone of a maskable icon. */
+  /** As it is shown; else a phone crops it. */
   isRound: boolean;
   /** Without one, the icon is the hop line alone. */
   mark?: Mark;
@@ -15,6 +15,9 @@ interface IconOptions {
 /** How wide the hop line is drawn, and how far below the mark it ends. */
 const hop = { width: 104, depth: 16 };
 
+/** The diameter of what a phone shows for sure of an icon that it crops. */
+const safeZone = 0.8 * 128;
+
 /** The app icon as SVG: the mark over the hop line, as large as both fit. */
 export function iconDrawing({ isRound, mark, withoutHopLine, colours }: IconOptions): string {
   const { ink, cream, carrot } = colours.light;
@@ -22,7 +25,7 @@ export function iconDrawing({ isRound, mark, withoutHopLine, colours }: IconOpti
   const unit = width / hop.width;
   const hasHop = !mark || !withoutHopLine;
   const wholeHeight = height + (hasHop ? hop.depth * unit : 0);
-  const scale = ((isRound ? 1.06 : 0.795) * hop.width) / Math.max(width, wholeHeight);
+  const scale = isRound ? 110 / Math.max(width, wholeHeight) : safeZone / Math.hypot(width, wholeHeight);
   const line = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
   const hopLine = `<path transform="translate(0 ${height}) scale(${unit})" d="M4 14C32 2 72 2 100 14" stroke="${carrot}" stroke-width="7" stroke-dasharray="11 12"/>\n`;
   const markLine = mark ? `<path d="${mark.path}" stroke="${cream}" stroke-width="${6.5 * unit}"/>\n` : '';

@@ -17,11 +17,11 @@ export const unaskedIcon: Icon = { src: '/favicon.ico', width: 32, isRound: true
 /** What an iPhone puts on its screen. */
 export const appleIcon: Icon = { src: '/apple-touch-icon.png', width: 180 };
 
-/** What other phones do, by the web manifest. */
-export const manifestIcons: readonly Icon[] = [192, 512].map((width) => ({
-  src: `/icons/icon-${width}.png`,
-  width,
-}));
+/** What other phones and computers do, by the web manifest: as it is, or cropped. */
+export const manifestIcons: readonly Icon[] = [192, 512].flatMap((width) => [
+  { src: `/icons/icon-${width}.png`, width, isRound: true },
+  { src: `/icons/maskable-${width}.png`, width },
+]);
 
 /** All icons of a site. */
 export const icons: readonly Icon[] = [tabIcon, unaskedIcon, appleIcon, ...manifestIcons];

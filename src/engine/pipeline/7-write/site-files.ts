@@ -38,11 +38,11 @@ export function webManifest({
     display: 'minimal-ui',
     background_color: cream,
     theme_color: cream,
-    icons: manifestIcons.map(({ src, width }) => ({
+    icons: manifestIcons.map(({ src, width, isRound }) => ({
       src,
       sizes: `${width}x${width}`,
       type: 'image/png',
-      purpose: 'any maskable',
+      purpose: isRound ? 'any' : 'maskable',
     })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
