@@ -47,6 +47,16 @@ it.each<[string, ReturnType<typeof readCalculationFragment>]>([
       { input: 'months', name: 'looptijd', text: '60' },
     ],
   ],
+  [
+    '#prijs%3D62500%26looptijd%3D60%26kilometers%3D50000%2B',
+    [
+      { input: 'price', name: 'prijs', text: '62500' },
+      { input: 'months', name: 'looptijd', text: '60' },
+      { input: 'mileage', name: 'kilometers', text: '50000+' },
+    ],
+  ],
+  ['#%23looptijd=60', [{ input: 'months', name: 'looptijd', text: '60' }]],
+  ['#looptijd=60%', [{ input: 'months', name: 'looptijd', text: '60' }]],
   ['#looptijd=60).', [{ input: 'months', name: 'looptijd', text: '60' }]],
   ['#kilometers=50000%2B%E2%80%9D', [{ input: 'mileage', name: 'kilometers', text: '50000+' }]],
   ['#looptijd=-', [{ input: 'months', name: 'looptijd', text: '-' }]],

@@ -1,5 +1,6 @@
 import type { LeaseSettings } from '../lease/lease-settings.ts';
 import { namesOf } from '../names-of.ts';
+import { unescaped } from '../text/unescaped.ts';
 import type { CalculationInput } from './calculation.ts';
 import { type ChoiceName, calculationChoices } from './calculation-choices.ts';
 
@@ -61,7 +62,7 @@ export function calculationFragment(input: CalculationInput, settings: LeaseSett
 export function readCalculationFragment(fragment: string): FragmentPart[] | undefined {
   if (!isCalculationFragment(fragment) || fragment.length > maxLength) return undefined;
   // On their way by mail, addresses get a `?utm_source=` at their end, and `&amp;` for an ampersand.
-  const [own = ''] = fragment.slice(1).split('?', 1);
+  const [own = ''] = meant(fragment).split('?', 1);
   const given = new Map(own.split(/&(?:amp;)?/).map(pairOf));
   return fragmentInputs.flatMap((input) => {
     const name = fragmentNames[input];
@@ -70,14 +71,14 @@ export function readCalculationFragment(fragment: string): FragmentPart[] | unde
   });
 }
 
-/** As it stands where it is no valid escape: it is refused and told, not thrown. */
 function pairOf(pair: string): [name: string, text: string] {
   const [name = '', text = ''] = pair.split('=');
-  try {
-    return [name, withoutGlue(decodeURIComponent(text))];
-  } catch {
-    return [name, text];
-  }
+  return [name, withoutGlue(text)];
+}
+
+/** Mail programs and chats escape some of its signs, or all, and put a second `#` before them. */
+function meant(fragment: string): string {
+  return unescaped(fragment).replace(/^#+/, '');
 }
 
 /** A full stop, bracket or quotation mark of the sentence that an address stood in comes along with it. */
@@ -87,5 +88,5 @@ function withoutGlue(text: string): string {
 
 /** Whether a fragment carries a calculation or inputs of one, though perhaps wrong ones. */
 export function isCalculationFragment(fragment: string): boolean {
-  return fragmentInputs.some((input) => fragment.startsWith(`#${fragmentNames[input]}=`));
+  return fragmentInputs.some((input) => meant(fragment).startsWith(`${fragmentNames[input]}=`));
 }

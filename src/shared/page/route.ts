@@ -1,4 +1,5 @@
 import { capitalised } from '../text/capitalised.ts';
+import { unescaped } from '../text/unescaped.ts';
 
 /** A parsed link; its target need not exist. */
 export type Href =
@@ -69,15 +70,6 @@ export function askedAddress(path: string): AskedAddress {
   const [, whole = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(unescaped(path)) ?? [];
   const [, own = whole] = /^(.*[a-z0-9]|)[\p{P}\p{S}\p{Z}\p{Cf}]*$/isu.exec(whole) ?? [];
   return { path: pageAddress(own.replace(/\/+/g, '/')), rest: encodeURI(rest) };
-}
-
-/** A path without its escapes; as it stands where one is not valid. */
-export function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** An address with a query where it belongs: before the fragment. */

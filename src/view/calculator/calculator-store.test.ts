@@ -86,6 +86,12 @@ describe('the calculator', () => {
     vi.useRealTimers();
   });
 
+  it('shows no result of before with a link that lacks something', () => {
+    const { getState } = calculated();
+    getState().open({ ...emptyInput, price: '62.500', months: '60' });
+    expect(getState().result).toBeUndefined();
+  });
+
   it('opens a form for what is filled in, not for what was', () => {
     const { getState } = calculated();
     getState().change('price', '50000');

@@ -101,6 +101,7 @@ export function createCalculatorStore(kind: CalculatorKind): CalculatorStore {
       // At once: who watches the result sees no state between.
       set({
         ...opened,
+        result: undefined,
         ...calculated({ ...opened, presses }),
         hasExamplePrice: hasExamplePrice && input.price === undefined,
       });

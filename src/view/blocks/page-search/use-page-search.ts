@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BlockOf } from '../../../shared/page/page.ts';
 import { type SearchEntry, searchPages } from '../../../shared/page/page-search.ts';
-import { lastName, unescaped } from '../../../shared/page/route.ts';
+import { lastName } from '../../../shared/page/route.ts';
+import { unescaped } from '../../../shared/text/unescaped.ts';
 import { replaceFragment } from '../../parts/replace-fragment.ts';
 import { loadSearchEntries } from './load-search-entries.ts';
 

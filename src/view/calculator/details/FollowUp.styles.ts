@@ -36,9 +36,9 @@ export const DialogContent = styled.div`
   overflow-y: auto;
 
   & > h4 { margin-inline-end: var(--space-12); }
-  /* In view however long the form is; on the lowest screens they would leave it no room. */
+  /* In view however long the form is, one above the other too; on the lowest screens they would leave it no room. */
   @media (min-height: 20em) {
-    scroll-padding-block-end: 6rem;
+    scroll-padding-block-end: 9rem;
 
     & [data-part='buttons'] { position: sticky; inset-block-end: calc(-1 * var(--padding)); margin-inline: calc(-1 * var(--padding)); padding: var(--space-3) var(--padding); border-block-start: 1px solid var(--line); background: var(--card); }
   }

@@ -1,5 +1,5 @@
 import { type Prefill, prefills } from '../../../../shared/page/prefill.ts';
-import { unescaped } from '../../../../shared/page/route.ts';
+import { unescaped } from '../../../../shared/text/unescaped.ts';
 import { kebabOf } from '../../../text/kebab.ts';
 
 /** By name and value as letters alone: `onderwerp` and `fullservice`. */
