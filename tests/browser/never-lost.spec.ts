@@ -108,6 +108,8 @@ test('a double click and an impatient Enter send one request', async ({ page, si
   await expect(sent(page)).toBeVisible();
   expect(leads.bodies).toHaveLength(1);
 
+  await form(page).locator('[name=message]').fill('Nog iets');
+  await expect(sent(page), 'of the message before').toHaveCount(0);
   await send(page);
   await expect.poll(() => leads.bodies.length).toBe(2);
   expect(leads.keys(), 'a next message is a request of its own').toHaveLength(2);

@@ -42,7 +42,7 @@ export interface LeadRequests {
   store: StoreApi<LeadRequestsState>;
   /** Shows a form's notice, or removes it when `undefined`. */
   setNotice(id: string, notice: Notice | undefined): void;
-  /** A visitor is at the form of these ids: that another one arrived has been read. */
+  /** A visitor is at the form of these ids, or writes in one: that another lead arrived has been read. */
   begin(ids: readonly string[]): void;
   /** Marks a form as displaying its own notices, also that of before a reload. Returns the cleanup. */
   addOutlet(id: string): () => void;

@@ -113,6 +113,8 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     if (element.current === null) return;
     const values = formValues(element.current, fields);
     writeDraft(form, values);
+    // That the message before this one arrived.
+    leadRequests.begin([]);
     const known = fields.filter(({ name }) => errors[name] !== undefined);
     if (known.length > 0) setErrors(formErrors(known, values));
   }

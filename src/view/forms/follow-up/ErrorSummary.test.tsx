@@ -33,7 +33,9 @@ describe('ErrorSummary', () => {
   it('stands below the notice that something is missing, in one alert', () => {
     const { title, text } = notices.fieldsMissing;
     const html = summary([name, email], notices.fieldsMissing);
-    expect(html).toMatch(new RegExp(`^<div [^>]*role="alert" aria-atomic="true".*>${title}</p>.*>${text}</p><ul `));
+    expect(html).toMatch(
+      new RegExp(`^<div [^>]*role="alert" aria-atomic="true".*>${title}</p>.*>${text}</p><ul `),
+    );
     expect(html).toContain('<ul aria-label="Kijk deze 2 velden na">');
   });
 
