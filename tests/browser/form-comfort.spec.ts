@@ -328,6 +328,14 @@ const screens = [
   { name: 'a page at 200 % zoom', viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
 ];
 
+/** Whether nothing lies over what stands below a field, such as the buttons of a dialog. */
+function isMessageSeen(field: Element): boolean {
+  const message = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  const { x = 0, y = 0, height = 0 } = message?.getBoundingClientRect() ?? {};
+  const seen = document.elementFromPoint(x + 1, y + height - 1);
+  return seen !== null && message?.contains(seen) === true;
+}
+
 for (const { name, ...use } of screens) {
   test.describe(`on ${name}`, () => {
     test.use(use);
@@ -355,7 +363,9 @@ for (const { name, ...use } of screens) {
         const form = formOf(page, lead);
         const submit = form.getByRole('button', { name: lead.submit });
         await submit.click();
-        await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
+        const wrong = form.locator('[aria-invalid=true]').first();
+        await expect(wrong).toBeFocused();
+        await expect.poll(() => wrong.evaluate(isMessageSeen), 'what is wrong is seen').toBe(true);
         await fits('with errors');
         await fillIn(form, lead.required);
         await submit.click();
