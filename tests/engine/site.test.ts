@@ -169,7 +169,14 @@ describe('the site as a whole', () => {
     ['bpm', '/equipment/wegtransport/bedrijfswagen'],
     ['code 95', '/equipment/wegtransport/bakwagen#regels'],
     ['btw', '/leasevormen#financial'],
-    ['slottermijn', '/calculator#vragen'],
+    ['slottermijn', '/leasevormen#financial'],
+    ['financiele lease', '/leasevormen#financial'],
+    ['subsidie', '/leasevormen#milieu'],
+    ['shortlease', '/leasevormen'],
+    ['offerte', '/calculator'],
+    ['bv', '/stukken'],
+    ['wa', '/verzekeringen'],
+    ['forklift', '/equipment/intern-transport'],
     ['tachogaraf', '/equipment/bouwmachine/minigraver#regels'],
     ['bestelbus', '/equipment/wegtransport/bedrijfswagen'],
     ['welke leasevorm', '/leasevormen'],
@@ -218,7 +225,7 @@ describe('the site as a whole', () => {
       ...icons.map(([, address]) => address),
       ...manifest.icons.map((icon: { src: string }) => icon.src),
     ];
-    expect(named).toHaveLength(5);
+    expect(named).toHaveLength(7);
     for (const address of named) expect(existsSync(join(out, address)), address).toBe(true);
     expect(manifest.name).toBe(JSON.parse(readFileSync(join(ownPagesFolder, '_site.json'), 'utf8')).company);
   });

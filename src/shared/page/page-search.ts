@@ -32,7 +32,7 @@ const maxPartsOfPage = 2;
 
 /** Words that say nothing about what is wanted. */
 const idleWords: ReadonlySet<string> = new Set(
-  'aan als bij dan dat de die een en er hebben heb het hoe ik in is je kan kun kunnen lease leasen met mijn naar niet of om ook op te tot uit van voor waar wat welk welke wie wij wil willen zoek zoeken'.split(
+  'aan als bij dan dat de die een en er hebben heb het hoe hoeveel ik in is je kan kun kunnen lease leasen mag met moet mijn naar niet of om ook op over te tot uit van voor waar wat welk welke wie wij wil willen zoek zoeken'.split(
     ' ',
   ),
 );
@@ -61,13 +61,20 @@ export function searchPages(entries: readonly SearchEntry[], query: string): Sea
     });
   }
   const best = Math.max(...scores);
-  return entries
-    .map((entry, index) => ({ entry, score: scores[index] ?? 0 }))
-    .filter(({ score }) => score > 0 && score >= best * leastShare)
-    .sort((one, other) => other.score - one.score)
-    .map(({ entry }) => entry)
-    .filter(uncrowded())
-    .slice(0, maxHits);
+  return (
+    entries
+      .map((entry, index) => ({ entry, score: scores[index] ?? 0 }))
+      .filter(({ score }) => score > 0 && score >= best * leastShare)
+      // Of two that are as good, the one whose title says less besides.
+      .sort((one, other) => other.score - one.score || wordCount(one.entry) - wordCount(other.entry))
+      .map(({ entry }) => entry)
+      .filter(uncrowded())
+      .slice(0, maxHits)
+  );
+}
+
+function wordCount({ title }: SearchEntry): number {
+  return plainWords(title).length;
 }
 
 /** Keeps the first few parts of each page, so that one page does not fill the list. */
@@ -122,7 +129,7 @@ function scoresOf(
 function likeness(wanted: string, word: string, isPart: boolean): number {
   if (word === wanted) return 1;
   if (isAlikeByEar(word, wanted)) return 0.9;
-  if (word.startsWith(wanted)) return 0.8;
+  if (word.startsWith(wanted)) return wanted.length > 2 ? 0.8 : 0.3;
   // Plurals and compounds, either way round: `bussen`, `minigraafmachine`, `bestelautoverzekering`.
   if (wanted.length > 3 && word.includes(wanted)) return 0.6;
   // Not in running text, where `kies` would be a part of `cookies`.
@@ -131,6 +138,7 @@ function likeness(wanted: string, word: string, isPart: boolean): number {
 
 /** At an end of it, or long: `over` is no part of `toverdrank`. `verzekeringen` is one of `bestelautoverzekering`. */
 function isInCompound(word: string, compound: string): boolean {
+  if (idleWords.has(word)) return false;
   const [part, whole] = word.length > 7 ? [dutchSound(word), dutchSound(compound)] : [word, compound];
   const isAtEnd = part.length > 3 && (whole.startsWith(part) || whole.endsWith(part));
   return isAtEnd || (part.length > 6 && whole.includes(part));
