@@ -17,9 +17,9 @@ import { readAmount } from '../src/shared/text/amount.ts';
 import type { Questions } from './questions.ts';
 
 const kindNames: Record<PageKind, string> = {
-  equipment: 'iets om te leasen, met voordelen, types en een rekenhulp',
+  equipment: 'iets om te leasen, met voordelen, types en een calculator',
   hub: 'een overzicht van de pagina’s eronder',
-  text: 'uitleg, zonder rekenhulp',
+  text: 'uitleg, zonder calculator',
 };
 const featureCount = 4;
 const typeCount = 3;
@@ -93,7 +93,7 @@ async function askTypes(questions: Questions): Promise<TypeFact[]> {
 
 async function askPrice(questions: Questions): Promise<number | undefined> {
   const answer = await questions.ask(
-    'Wat is een gewone aanschafprijs, in hele euro’s excl. btw? Dat wordt het voorbeeld in de rekenhulp:',
+    'Wat is een gewone aanschafprijs, in hele euro’s excl. btw? Dat wordt het voorbeeld in de calculator:',
     (typed) => (typed === '' ? undefined : priceRefusal(typed)),
   );
   return readAmount(answer);

@@ -407,11 +407,11 @@ export interface DocumentGroup {
   items: string[];
 }
 /**
- * De rekenhulp op de pagina van één bedrijfsmiddel. Meteen onder de kop staat hij ernaast.
+ * De calculator op de pagina van één bedrijfsmiddel. Meteen onder de kop staat hij ernaast.
  */
 export interface EquipmentCalculatorBlock {
   /**
-   * De rekenhulp op de pagina van één bedrijfsmiddel. Meteen onder de kop staat hij ernaast.
+   * De calculator op de pagina van één bedrijfsmiddel. Meteen onder de kop staat hij ernaast.
    */
   type: 'equipment-calculator';
   id?: string;
@@ -436,7 +436,7 @@ export interface EquipmentCalculatorBlock {
    */
   priceExample?: number;
   /**
-   * Wat de rekenhulp nog meer vraagt: de kilometers per jaar bij een leasevorm waarin die tellen, of de soort hardware. Waaruit een bezoeker kiest, staat bij de gegevens van de site.
+   * Wat de calculator nog meer vraagt: de kilometers per jaar bij een leasevorm waarin die tellen, of de soort hardware. Waaruit een bezoeker kiest, staat bij de gegevens van de site.
    *
    * @minItems 1
    */
@@ -567,11 +567,11 @@ export interface InsuranceFormBlock {
   text?: RichText;
 }
 /**
- * De rekenhulp: wat kost een lease per maand?
+ * De calculator: wat kost een lease per maand?
  */
 export interface LeaseCalculatorBlock {
   /**
-   * De rekenhulp: wat kost een lease per maand?
+   * De calculator: wat kost een lease per maand?
    */
   type: 'lease-calculator';
   id?: string;
@@ -941,11 +941,11 @@ export interface SearchHelp {
   link: Link;
 }
 /**
- * Wat de prijs van de rekenhulp op deze pagina per maand kost, bij een paar looptijden. De bedragen rekent de site zelf uit.
+ * Wat de prijs van de calculator op deze pagina per maand kost, bij een paar looptijden. De bedragen rekent de site zelf uit.
  */
 export interface PriceTermsBlock {
   /**
-   * Wat de prijs van de rekenhulp op deze pagina per maand kost, bij een paar looptijden. De bedragen rekent de site zelf uit.
+   * Wat de prijs van de calculator op deze pagina per maand kost, bij een paar looptijden. De bedragen rekent de site zelf uit.
    */
   type: 'price-terms';
   id?: string;
@@ -954,7 +954,7 @@ export interface PriceTermsBlock {
    */
   title: string;
   /**
-   * De looptijden in maanden; zonder dit veld 36, 48 en 60, voor zover de rekenhulpen die kennen. Bovenaan de pagina staat het bedrag bij de looptijd die het dichtst bij 60 ligt.
+   * De looptijden in maanden; zonder dit veld 36, 48 en 60, voor zover de calculators die kennen. Bovenaan de pagina staat het bedrag bij de looptijd die het dichtst bij 60 ligt.
    *
    * @minItems 1
    * @maxItems 5
@@ -1795,7 +1795,7 @@ export interface EquipmentMenu {
   path: string;
 }
 /**
- * Waarmee de rekenhulpen en de mails rekenen. Wat je weglaat, blijft zoals het was.
+ * Waarmee de calculators en de mails rekenen. Wat je weglaat, blijft zoals het was.
  */
 export interface CalculatorSettings {
   /**
@@ -1835,7 +1835,7 @@ export interface CalculatorSettings {
    */
   hardware?: HardwareType[];
   /**
-   * De regel onder elke rekenhulp en onder een voorstel per mail. Waar {rate} staat, komt de rekenrente.
+   * De regel onder elke calculator en onder een voorstel per mail. Waar {rate} staat, komt de rekenrente.
    */
   disclaimer?: string;
   /**

@@ -21,7 +21,7 @@ export type LiveType = keyof typeof liveComponents;
 
 const calculatorMissing: Notice = {
   tone: 'bad',
-  title: 'De rekenhulp laadt niet',
+  title: 'De calculator laadt niet',
   text: 'Kijk of je verbinding hebt en laad de pagina opnieuw. Wat je invulde, blijft staan.',
 };
 

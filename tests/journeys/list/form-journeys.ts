@@ -236,7 +236,7 @@ export const formJourneys: readonly Journey[] = [
   {
     name: 'a calculator whose scripts do not arrive says so, and calculates once they do',
     async walk(visitor) {
-      const told = { css: '[role=alert]', text: 'De rekenhulp laadt niet' };
+      const told = { css: '[role=alert]', text: 'De calculator laadt niet' };
       visitor.network.cut(/\.|^\/functions\//);
       await visitor.open('/calculator');
       await visitor.seeNone(told);

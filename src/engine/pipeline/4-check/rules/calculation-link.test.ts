@@ -29,24 +29,24 @@ it.each([
 it.each([
   [
     '/calculator#prijs=40.000&looptijd=48',
-    '"prijs=40.000" kent de rekenhulp niet. Schrijf een bedrag zonder punten, zoals "prijs=40000".',
+    '"prijs=40.000" kent de calculator niet. Schrijf een bedrag zonder punten, zoals "prijs=40000".',
   ],
   [
     '/calculator#prijs=40000&looptijd=50',
-    '"looptijd=50" kent de rekenhulp niet. Kies uit 24, 36, 48, 60, 72.',
+    '"looptijd=50" kent de calculator niet. Kies uit 24, 36, 48, 60, 72.',
   ],
   [
     '/calculator#prijs=40000&vorm=huur&looptijd=48',
-    '"vorm=huur" kent de rekenhulp niet. Kies uit financial, operational, fullservice, saleleaseback.',
+    '"vorm=huur" kent de calculator niet. Kies uit financial, operational, fullservice, saleleaseback.',
   ],
   ['/calculator#prijs=40000', 'de looptijd ontbreekt. Zet er een bij, zoals "&looptijd=60".'],
   [
     '/calculator#vorm=huur',
-    '"vorm=huur" kent de rekenhulp niet. Kies uit financial, operational, fullservice, saleleaseback.',
+    '"vorm=huur" kent de calculator niet. Kies uit financial, operational, fullservice, saleleaseback.',
   ],
   [
     '/a#vorm=operational',
-    'op "/a" staat geen rekenhulp. Kies "/calculator" of een pagina met een rekenhulp.',
+    'op "/a" staat geen calculator. Kies "/calculator" of een pagina met een calculator.',
   ],
   [
     '/calculator#prijs=40000&looptijd=48&slottermijn=40000',
@@ -54,7 +54,7 @@ it.each([
   ],
   [
     '/a#prijs=40000&looptijd=48',
-    'op "/a" staat geen rekenhulp. Kies "/calculator" of een pagina met een rekenhulp.',
+    'op "/a" staat geen calculator. Kies "/calculator" of een pagina met een calculator.',
   ],
 ])('reports %s', (href, expected) => {
   expect(reportOn(href)).toEqual([
@@ -79,7 +79,7 @@ it('asks for a price where a link names an amount without one', () => {
 it('recalculates the amount that a link names', () => {
   expect(reportOn('', `[€ 820 per maand](${sum})`)).toEqual([
     expect.stringContaining(
-      'er staat "€ 820", en de rekenhulp komt op € 817. Schrijf "€ 817", of verander de berekening.',
+      'er staat "€ 820", en de calculator komt op € 817. Schrijf "€ 817", of verander de berekening.',
     ),
   ]);
 });
@@ -92,7 +92,7 @@ it('reports a worked example that leads to a page without a calculator', () => {
   };
   // A page that is not there is another rule's.
   expect(reportOf(calculationLink, files)).toEqual([
-    'pages/a.json#/blocks/0/items/1/path De link "/a" opent geen kloppende berekening: op "/a" staat geen rekenhulp. Kies "/calculator" of een pagina met een rekenhulp.',
+    'pages/a.json#/blocks/0/items/1/path De link "/a" opent geen kloppende berekening: op "/a" staat geen calculator. Kies "/calculator" of een pagina met een calculator.',
   ]);
 });
 
@@ -105,7 +105,7 @@ it('reports terms of worked examples that the calculator does not offer', () => 
     '_shared/zo.json': scenarios,
   });
   const told = (months: number) =>
-    `De rekenhulp kent geen looptijd van ${months} maanden, dus wie dit voorbeeld narekent ziet geen bedrag. Kies uit 24, 48, 120.`;
+    `De calculator kent geen looptijd van ${months} maanden, dus wie dit voorbeeld narekent ziet geen bedrag. Kies uit 24, 48, 120.`;
   expect(report).toEqual([
     `pages/a.json#/blocks/1/months/1 ${told(60)}`,
     `pages/_shared/zo.json#/items/1/months ${told(50)}`,
@@ -120,7 +120,7 @@ const withTerms = blockSchemas(schemas).filter(([, schema]) =>
 it.each(withTerms)('finds the terms of a block %s', (_type, schema) => {
   const [example = null] = listAt(schema, 'examples');
   const files = { '_site.json': { calculator: { terms: [6] } }, 'a.json': { blocks: [example] } };
-  expect(reportOf(calculationLink, files)[0]).toContain('De rekenhulp kent geen looptijd van');
+  expect(reportOf(calculationLink, files)[0]).toContain('De calculator kent geen looptijd van');
 });
 
 it.each<JsonValue>([

@@ -53,8 +53,8 @@ export const calculationLink: SiteRule = {
       if (site.routes.has(route) && site.isReadable && !calculators.has(route))
         return [
           findingOf(link, {
-            what: `op "${route}" staat geen rekenhulp`,
-            mend: 'Kies "/calculator" of een pagina met een rekenhulp.',
+            what: `op "${route}" staat geen calculator`,
+            mend: 'Kies "/calculator" of een pagina met een calculator.',
           }),
         ];
       if (isExample) return [];
@@ -72,7 +72,7 @@ function findingsInExamples(site: SiteIndex): Finding[] {
     .map(({ document, pointer, months }) => ({
       document,
       pointer,
-      message: `De rekenhulp kent geen looptijd van ${termInWords(months)}, dus wie dit voorbeeld narekent ziet geen bedrag.`,
+      message: `De calculator kent geen looptijd van ${termInWords(months)}, dus wie dit voorbeeld narekent ziet geen bedrag.`,
       hint: `Kies uit ${terms.join(', ')}.`,
     }));
 }
@@ -95,7 +95,7 @@ function wrongIn(
     const mend = allowed
       ? `Kies uit ${allowed.join(', ')}.`
       : `Schrijf een bedrag zonder punten, zoals "${name}=40000".`;
-    return { what: `"${name}=${text}" kent de rekenhulp niet`, mend };
+    return { what: `"${name}=${text}" kent de calculator niet`, mend };
   }
   const amounts = Object.fromEntries(parts.map(({ input, text }) => [input, Number(text)]));
   const { price, months, downPayment = 0, finalPayment = 0 } = amounts;
@@ -117,7 +117,7 @@ function wrongIn(
   const amount = formatEuro(monthlyPayment({ price, months, downPayment, finalPayment, annualRate }));
   if (told === undefined || readAmount(told) === readAmount(amount)) return undefined;
   return {
-    what: `er staat "${told}", en de rekenhulp komt op ${amount}`,
+    what: `er staat "${told}", en de calculator komt op ${amount}`,
     mend: `Schrijf "${amount}", of verander de berekening.`,
   };
 }

@@ -12,7 +12,7 @@ it.each([
   ['season', season],
 ])('asks for the price that a %s is worked out from', (_what, block) => {
   expect(reportOn({ type: 'hero' }, block, { type: 'equipment-calculator' })).toEqual([
-    'pages/a.json#/blocks/1/type Dit blok rekent met de voorbeeldprijs van de rekenhulp, en die heeft deze pagina niet. Zet "priceExample" in het blok "equipment-calculator" of "lease-calculator" van deze pagina, of haal dit blok weg.',
+    'pages/a.json#/blocks/1/type Dit blok rekent met de voorbeeldprijs van de calculator, en die heeft deze pagina niet. Zet "priceExample" in het blok "equipment-calculator" of "lease-calculator" van deze pagina, of haal dit blok weg.',
   ]);
 });
 

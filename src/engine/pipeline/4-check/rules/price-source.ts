@@ -28,7 +28,7 @@ export const priceSource: DocumentRule = {
             {
               pointer: `/blocks/${index}/type`,
               message:
-                'Dit blok rekent met de voorbeeldprijs van de rekenhulp, en die heeft deze pagina niet.',
+                'Dit blok rekent met de voorbeeldprijs van de calculator, en die heeft deze pagina niet.',
               hint: 'Zet "priceExample" in het blok "equipment-calculator" of "lease-calculator" van deze pagina, of haal dit blok weg.',
             },
           ]

@@ -32,7 +32,7 @@ it.each([
 
 it('says what the calculator gives, at each amount', () => {
   expect(reportOn(`${truck} betaal je € 948 per maand in 48 en € 980 in 60 maanden.`)).toEqual([
-    'pages/a.json#/blocks/0/items/0/answer "980" De rekenhulp komt bij € 40.000, € 4.000 aanbetaling, 60 maanden en een rekenrente van 12% op € 801 per maand. Schrijf "801", of verander prijs, aanbetaling, slottermijn of looptijd.',
+    'pages/a.json#/blocks/0/items/0/answer "980" De calculator komt bij € 40.000, € 4.000 aanbetaling, 60 maanden en een rekenrente van 12% op € 801 per maand. Schrijf "801", of verander prijs, aanbetaling, slottermijn of looptijd.',
   ]);
 });
 
@@ -89,9 +89,9 @@ it('names every example that no longer holds after a new rate', () => {
   expect(
     reportOn(`${truck} betaal je € 948 per maand in 48 maanden.`, { annualRate: 5.5, examples }),
   ).toEqual([
-    'pages/a.json#/blocks/0/items/0/answer "rekenrente 12%" Hier staat een rekenrente van 12%, en de rekenhulpen rekenen met 5,5%. Schrijf "5,5%", of {rate}% als het altijd mee moet veranderen.',
-    'pages/a.json#/blocks/0/items/0/answer "948" De rekenhulp komt bij € 40.000, € 4.000 aanbetaling, 48 maanden en een rekenrente van 5,5% op € 837 per maand. Schrijf "837", of verander prijs, aanbetaling, slottermijn of looptijd.',
-    'pages/_site.json#/calculator/examples/1/monthlyAmount De rekenhulp komt bij € 40.000, € 4.000 aanbetaling, 48 maanden en een rekenrente van 5,5% op € 837 per maand. Schrijf "837", of verander prijs, aanbetaling, slottermijn of looptijd.',
+    'pages/a.json#/blocks/0/items/0/answer "rekenrente 12%" Hier staat een rekenrente van 12%, en de calculators rekenen met 5,5%. Schrijf "5,5%", of {rate}% als het altijd mee moet veranderen.',
+    'pages/a.json#/blocks/0/items/0/answer "948" De calculator komt bij € 40.000, € 4.000 aanbetaling, 48 maanden en een rekenrente van 5,5% op € 837 per maand. Schrijf "837", of verander prijs, aanbetaling, slottermijn of looptijd.',
+    'pages/_site.json#/calculator/examples/1/monthlyAmount De calculator komt bij € 40.000, € 4.000 aanbetaling, 48 maanden en een rekenrente van 5,5% op € 837 per maand. Schrijf "837", of verander prijs, aanbetaling, slottermijn of looptijd.',
   ]);
 });
 

@@ -42,7 +42,7 @@ function findingsIn({ pointer, text }: PlacedText, annualRate: number): TextFind
 
 function wrongRate(told: string, annualRate: number): Pick<Finding, 'message' | 'hint'> {
   return {
-    message: `Hier staat een rekenrente van ${told}%, en de rekenhulpen rekenen met ${rateInWords(annualRate)}%.`,
+    message: `Hier staat een rekenrente van ${told}%, en de calculators rekenen met ${rateInWords(annualRate)}%.`,
     hint: `Schrijf "${rateInWords(annualRate)}%", of {rate}% als het altijd mee moet veranderen.`,
   };
 }
@@ -61,7 +61,7 @@ function judgeAmount(
     termInWords(terms.months),
   ];
   return {
-    message: `De rekenhulp komt bij ${parts.join(', ')} en een rekenrente van ${rateInWords(terms.annualRate)}% op ${formatEuro(amount)} per maand.`,
+    message: `De calculator komt bij ${parts.join(', ')} en een rekenrente van ${rateInWords(terms.annualRate)}% op ${formatEuro(amount)} per maand.`,
     hint: `Schrijf "${formatEuro(amount).replace(/^€\s/, '')}", of verander prijs, aanbetaling, slottermijn of looptijd.`,
   };
 }
