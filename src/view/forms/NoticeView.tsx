@@ -16,7 +16,8 @@ interface NoticeViewProps {
 export function NoticeView({ notice, onDismiss }: NoticeViewProps) {
   const { tone, title, text } = notice;
   const { phone } = useLiveSite();
-  const filled = useLater();
+  const later = useLater();
+  const filled = later || tone === 'bad';
   const box = useRef<HTMLDivElement>(null);
   // Behind the buttons of a dialog, or below the screen, nobody would know that sending failed; wrong fields have a list.
   useEffect(() => {
@@ -52,7 +53,7 @@ export function NoticeView({ notice, onDismiss }: NoticeViewProps) {
   );
 }
 
-/** False at first: screen readers announce only later changes of a live region. */
+/** False at first: of a status screen readers announce only what changes later; an alert they tell as it comes. */
 function useLater(): boolean {
   const [later, setLater] = useState(false);
   useEffect(() => {
