@@ -129,7 +129,7 @@ export function readText(text: string, start: number, errors: SyntaxErrorList): 
       continue;
     }
     if (character === '\n' || character === '\r') {
-      const name = nameWithoutEnd(text, start, errors);
+      const name = firstBreak === undefined ? nameWithoutEnd(text, start, errors) : undefined;
       if (name !== undefined) return name;
       nextPart.lastIndex = at;
       if (firstBreak === undefined && (closingCurly.test(text.slice(start, at)) || nextPart.test(text)))
