@@ -9,7 +9,7 @@ import { placedBlocks } from '../3-facts/placed-blocks.ts';
 import type { SiteIndex } from '../3-facts/site-index.ts';
 
 /** A term that an author gave an example which opens in a calculator. */
-interface ExampleTerm {
+export interface ExampleTerm {
   document: SourceFile;
   pointer: string;
   months: number;

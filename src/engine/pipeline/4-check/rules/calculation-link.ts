@@ -5,7 +5,7 @@ import {
   readCalculationFragment,
 } from '../../../../shared/calculator/calculation-fragment.ts';
 import { exampleMonths } from '../../../../shared/calculator/price-example.ts';
-import { valueAt } from '../../../../shared/json/json-pointer.ts';
+import { parentPointer, valueAt } from '../../../../shared/json/json-pointer.ts';
 import { monthlyPayment } from '../../../../shared/lease/lease.ts';
 import { type LeaseSettings, termInWords } from '../../../../shared/lease/lease-settings.ts';
 import { leaseTypeOf } from '../../../../shared/lease/lease-types.ts';
@@ -13,8 +13,7 @@ import { isCalculatorBlock } from '../../../../shared/page/calculator-blocks.ts'
 import { formatEuro, readAmount } from '../../../../shared/text/amount.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
-import type { SiteIndex } from '../../3-facts/site-index.ts';
-import { exampleTerms } from '../example-terms.ts';
+import { type ExampleTerm, exampleTerms } from '../example-terms.ts';
 import { filledHref } from '../links/filled-href.ts';
 import { hrefRange } from '../links/href-range.ts';
 import type { Finding, SiteRule } from '../rule.ts';
@@ -28,9 +27,6 @@ function choicesOf(settings: LeaseSettings): Choices {
   );
 }
 
-/** Where a `worked-scenarios` block has the page that works out one of its items. */
-const examplePath = /\/items\/\d+\/path$/;
-
 /** Links and examples that open a calculation which the calculator refuses, and links that name another amount than it gives. */
 export const calculationLink: SiteRule = {
   name: 'calculation-link',
@@ -42,11 +38,13 @@ export const calculationLink: SiteRule = {
         .map(({ route }) => route),
     );
     const choices = choicesOf(site.leaseSettings);
+    const terms = exampleTerms(site);
+    const examples = new Set(terms.map(itemOf));
     const inLinks = site.links.flatMap((link): Finding[] => {
       const at = link.href.indexOf('#');
       const fragment = link.href.slice(at);
       // The calculation of a worked example is put behind its path.
-      const isExample = examplePath.test(link.pointer);
+      const isExample = link.pointer.endsWith('/path') && examples.has(itemOf(link));
       if (!isExample && (at < 0 || !isCalculationFragment(fragment))) return [];
       const href = filledHref(link.href, site);
       const route = href?.kind === 'page' ? (site.aliases.get(href.path) ?? href.path) : link.document.name;
@@ -61,13 +59,17 @@ export const calculationLink: SiteRule = {
       const wrong = wrongIn(fragment, { label: textOfLink(link), settings: site.leaseSettings, choices });
       return wrong === undefined ? [] : [findingOf(link, wrong)];
     });
-    return [...inLinks, ...findingsInExamples(site)];
+    return [...inLinks, ...findingsInTerms(terms, site.leaseSettings.terms)];
   },
 };
 
-function findingsInExamples(site: SiteIndex): Finding[] {
-  const { terms } = site.leaseSettings;
-  return exampleTerms(site)
+/** The item that holds a value, as a key. */
+function itemOf({ document, pointer }: InDocument<{ pointer: string }>): string {
+  return `${document.file}#${parentPointer(pointer)}`;
+}
+
+function findingsInTerms(examples: readonly ExampleTerm[], terms: readonly number[]): Finding[] {
+  return examples
     .filter(({ months }) => !terms.includes(months))
     .map(({ document, pointer, months }) => ({
       document,
