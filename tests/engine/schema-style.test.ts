@@ -158,6 +158,10 @@ describe('schemaStyleFaults', () => {
     },
     { fault: 'x/* has keywords beside $ref.', schema: { items: { $ref: 'y', description: 'Y' } } },
     { fault: 'x has 0 descriptions for 1 values.', schema: { enum: ['a'], enumDescriptions: [] } },
+    {
+      fault: 'x has dependentSchemas, which the check does not read.',
+      schema: { dependentSchemas: { a: { required: ['b'] } } },
+    },
     { fault: 'x has a $id, a second truth beside its place.', schema: { $id: 'x' } },
   ];
   it.each(table)('says: $fault', ({ fault, schema }) => {

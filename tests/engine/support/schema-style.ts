@@ -22,6 +22,8 @@ export function schemaStyleFaults(schemas: Schemas): string[] {
 function faultsOf(place: string, schema: JsonObject, lookup: SchemaLookup): string[] {
   const faults: string[] = [];
   if ('$ref' in schema && Object.keys(schema).length > 1) faults.push(`${place} has keywords beside $ref.`);
+  if ('dependentSchemas' in schema)
+    faults.push(`${place} has dependentSchemas, which the check does not read.`);
   if ('properties' in schema && !isCondition(schema)) {
     if (schema.additionalProperties !== false) faults.push(`${place} is not closed.`);
     if (typeof schema.title !== 'string') faults.push(`${place} has no title.`);
