@@ -40,7 +40,8 @@ describe('searchPages', () => {
 
   it.each([
     ['leaves out what is far behind the best', 'minibus', ['Bus']],
-    ['leaves out what only idle words find', 'hoeveel moet een bus voor groepen', ['Bus']],
+    ['leaves out what only idle words find', 'ik wil een bus voor groepen', ['Bus']],
+    ['leaves out what only idle words of a question find', 'hoeveel moet een bus voor groepen', ['Bus']],
     ['asks for idle words where there are no others', 'voor', ['Bedrijfswagen', 'Bus', 'Intern transport']],
     ['counts the rare word most', 'transport café', ['Café-apparatuur', 'Intern transport']],
     [
