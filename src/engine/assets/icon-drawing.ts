@@ -15,6 +15,9 @@ interface IconOptions {
 /** How wide the hop line is drawn, and how far below the mark it ends. */
 const hop = { width: 104, depth: 16 };
 
+/** How large the drawing is where all of the icon is shown. */
+const shownWhole = 110;
+
 /** The diameter of what a phone shows for sure of an icon that it crops. */
 const safeZone = 0.8 * 128;
 
@@ -25,7 +28,9 @@ export function iconDrawing({ isRound, mark, withoutHopLine, colours }: IconOpti
   const unit = width / hop.width;
   const hasHop = !mark || !withoutHopLine;
   const wholeHeight = height + (hasHop ? hop.depth * unit : 0);
-  const scale = isRound ? 110 / Math.max(width, wholeHeight) : safeZone / Math.hypot(width, wholeHeight);
+  const scale = isRound
+    ? shownWhole / Math.max(width, wholeHeight)
+    : safeZone / Math.hypot(width, wholeHeight);
   const line = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
   const hopLine = `<path transform="translate(0 ${height}) scale(${unit})" d="M4 14C32 2 72 2 100 14" stroke="${carrot}" stroke-width="7" stroke-dasharray="11 12"/>\n`;
   const markLine = mark ? `<path d="${mark.path}" stroke="${cream}" stroke-width="${6.5 * unit}"/>\n` : '';
