@@ -91,7 +91,7 @@ export function HandIn({ hasChanged = false, screen }: HandInProps): ReactNode {
               Lever in
             </SmallButton>
             {hasChanged && <SaveFirst />}
-            <div ref={said} role="status" tabIndex={-1}>
+            <div ref={said} role="status" aria-atomic tabIndex={-1}>
               {isBusy && <Help>Bezig met controleren en versturen …</Help>}
               {answer && <Outcome answer={answer} />}
             </div>

@@ -56,7 +56,7 @@ export function MovePage(): ReactNode {
           Verhuis deze pagina
         </SmallButton>
       </AskForm>
-      <div role="status">
+      <div role="status" aria-atomic>
         {hasChanged && <SaveFirst />}
         {isBusy && <Help>Kijken welke links meegaan …</Help>}
         {refused && <WhyRefused {...refused} />}

@@ -63,7 +63,7 @@ function CopyPage(): ReactNode {
           Maak een kopie
         </SmallButton>
       </AskForm>
-      <div role="status">
+      <div role="status" aria-atomic>
         {hasChanged && <SaveFirst />}
         {isBusy && <Help>De kopie wordt gemaakt …</Help>}
         {refused && <WhyRefused {...refused} />}

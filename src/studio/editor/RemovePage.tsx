@@ -74,7 +74,7 @@ export function RemovePage(): ReactNode {
           Verwijder deze pagina
         </SmallButton>
       )}
-      <div ref={said} role="status" tabIndex={-1}>
+      <div ref={said} role="status" aria-atomic tabIndex={-1}>
         {hasChanged && <SaveFirst />}
         {isBusy && <Help>Kijken of er nog iets naar deze pagina verwijst …</Help>}
         {refused && <WhyRefused {...refused} />}

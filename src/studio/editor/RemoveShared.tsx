@@ -29,7 +29,9 @@ export function RemoveShared({ name }: { name: string }): ReactNode {
         Verwijder dit gedeelde blok
       </SmallButton>
       {hasChanged && <SaveFirst />}
-      <div role="alert">{refused && <WhyRefused {...refused} />}</div>
+      <div role="alert" aria-atomic>
+        {refused && <WhyRefused {...refused} />}
+      </div>
     </Shell>
   );
 }

@@ -91,7 +91,9 @@ export function NewPageScreen({ parents }: Extract<StudioScreen, { name: 'new-pa
           Maak de pagina
         </SmallButton>
         <div role="status">{isBusy && <Help>De pagina wordt gemaakt …</Help>}</div>
-        <div role="alert">{refused && <WhyRefused {...refused} />}</div>
+        <div role="alert" aria-atomic>
+          {refused && <WhyRefused {...refused} />}
+        </div>
       </QuestionForm>
     </Container>
   );
