@@ -213,10 +213,8 @@ test.describe('when a route cannot be shown', () => {
     page,
     site,
   }) => {
-    await page.goto(`${site}/`);
-    await hydrate(page);
-    await page.locator('header a[href="/leasevormen"]').first().click();
-    await expect(page).toHaveURL(`${site}/leasevormen`);
+    await arrive(page, `${site}/`);
+    await follow(page, '/leasevormen');
     for (const [path, comeBack] of [
       ['/contact', () => page.getByRole('button', { name: 'Probeer opnieuw' }).click()],
       ['/privacy', () => page.evaluate(() => dispatchEvent(new Event('online')))],
@@ -240,10 +238,8 @@ test.describe('when a route cannot be shown', () => {
     page,
     site,
   }) => {
-    await page.goto(`${site}/`);
-    await hydrate(page);
-    await page.locator('header a[href="/leasevormen"]').first().click();
-    await expect(page).toHaveURL(`${site}/leasevormen`);
+    await arrive(page, `${site}/`);
+    await follow(page, '/leasevormen');
     let fail = (): void => {};
     const failure = new Promise<void>((resolve) => {
       fail = resolve;
@@ -285,10 +281,8 @@ test.describe('when a route cannot be shown', () => {
       data.blocks[1] = { type: data.blocks[1].type };
       await route.fulfill({ json: data });
     });
-    await page.goto(`${site}/`);
-    await hydrate(page);
-    await page.locator('header a[href="/leasevormen"]').first().click();
-    await expect(page).toHaveURL(`${site}/leasevormen`);
+    await arrive(page, `${site}/`);
+    await follow(page, '/leasevormen');
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('[data-block]').nth(1)).toBeEmpty();
     await expect(page.locator('[data-block]').nth(2)).not.toBeEmpty();
