@@ -38,7 +38,8 @@ export type IgnorableRule =
   | 'double-number'
   | 'link-label'
   | 'told-hours'
-  | 'repeated-item';
+  | 'repeated-item'
+  | 'self-link';
 /**
  * Een blok op de pagina: een eigen blok met "type", of een gedeeld blok met "shared".
  */

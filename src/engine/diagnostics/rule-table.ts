@@ -611,6 +611,13 @@ export const ruleTable = {
     why: "Meestal is er een gekopieerd en niet herschreven. Een bezoeker weet dan niet welke hij moet lezen.",
     markdown: "# repeated-item\n\nNiveau: tip.\n\n## Wat\n\nIn één lijst heten twee vragen, kaarten, stappen of voordelen hetzelfde.\n\n## Waarom\n\nMeestal is er een gekopieerd en niet herschreven. Een bezoeker weet dan niet welke hij moet lezen.\n\n## Fout\n\n```text\n\"items\": [{ \"title\": \"Kipper\", … }, { \"title\": \"Kipper\", … }]\n```\n\n## Goed\n\n```text\n\"items\": [{ \"title\": \"Kipper\", … }, { \"title\": \"Zware kipper\", … }]\n```\n\n## Goed om te weten\n\nHoofdletters en leestekens maken geen verschil. Vakken van een tabel mogen gelijk zijn.\n",
   },
+  'self-link': {
+    severity: "warning",
+    canBeIgnored: true,
+    what: "Een link leidt naar de pagina waarop hij zelf staat.",
+    why: "Wie erop klikt, komt nergens. Meestal is de link overgenomen van een andere pagina.",
+    markdown: "# self-link\n\nNiveau: tip.\n\n## Wat\n\nEen link leidt naar de pagina waarop hij zelf staat.\n\n## Waarom\n\nWie erop klikt, komt nergens. Meestal is de link overgenomen van een andere pagina.\n\n## Fout\n\n```text\n\"href\": \"/contact\" in pages/contact.json\n```\n\n## Goed\n\n```text\n\"href\": \"/offerte\" in pages/contact.json\n```\n\n## Goed om te weten\n\nEen link naar een blok van de pagina (\"#vragen\") of een die een formulier invult, mag wel. Een gedeeld blok en de waarden van de site staan op meer pagina's en tellen niet mee.\n",
+  },
   'page-budget': {
     severity: "error",
     canBeIgnored: false,

@@ -42,6 +42,7 @@ import { requiredPage } from './rules/required-page.ts';
 import { routeClash } from './rules/route-clash.ts';
 import { rowLength } from './rules/row-length.ts';
 import { schemaPath } from './rules/schema-path.ts';
+import { selfLink } from './rules/self-link.ts';
 import { sharedBlock } from './rules/shared-block.ts';
 import { sharedRow } from './rules/shared-row.ts';
 import { simpleSum } from './rules/simple-sum.ts';
@@ -119,6 +120,7 @@ export const rules: readonly Rule[] = [
   linkLabel,
   toldHours,
   repeatedItem,
+  selfLink,
 ];
 
 /** Rules of `npm run check -- --release` only. */
