@@ -1,63 +1,16 @@
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { type Count, countPlaywright, countVitest } from './count-tests.ts';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
+import type { Count } from './count-tests.ts';
 import { developerArguments } from './developer-arguments.ts';
 import { ensureBrowser, thisMachine } from './ensure-browser.ts';
-import { launchArguments } from './launch-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
-
-interface Stage {
-  name: string;
-  /** The program, in node_modules unless it is named in full, and its arguments. */
-  command: string[];
-  /** Reads the counts of a stage that runs many tests; a stage without it counts as one test. */
-  count?: () => Promise<Count>;
-}
-
-const unitResults = join(projectRoot, '.cache/unit-results.json');
-const browserResults = join(projectRoot, '.cache/browser-results.json');
-
-/** All but the pages: of those the check tells the formatting, in the words of their authors. */
-const ofDevelopers = readdirSync(projectRoot).filter(
-  (name) => name !== 'pages' && name !== 'node_modules' && name !== 'dist',
-);
-
-const stages: Stage[] = [
-  {
-    name: 'Format and lint',
-    command: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...ofDevelopers],
-  },
-  { name: 'Generated files', command: [...launchArguments('scripts/generate.ts'), '--check'] },
-  { name: 'Types', command: ['typescript/bin/tsc', '--build'] },
-  { name: 'Pages', command: launchArguments('scripts/check.ts') },
-  {
-    name: 'Unit',
-    command: [
-      'vitest/vitest.mjs',
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${unitResults}`,
-    ],
-    count: async () => countVitest(await readJson(unitResults)),
-  },
-  {
-    name: 'Browser',
-    command: ['@playwright/test/cli.js', 'test', '--project=development', '--project=site'],
-    count: async () => countPlaywright(await readJson(browserResults)),
-  },
-  {
-    name: 'Journeys in Chromium, Firefox and WebKit',
-    command: ['@playwright/test/cli.js', 'test', '--project=journeys*'],
-    count: async () => countPlaywright(await readJson(browserResults)),
-  },
-];
+import { browserResults, type Stage, stages, testParts, unitResults } from './test-stages.ts';
 
 await run(async () => {
-  developerArguments({});
+  const wanted = wantedParts(developerArguments({ allowPositionals: true }).positionals);
   await ensureBrowser(thisMachine);
   const total = {
     passed: 0,
@@ -66,7 +19,7 @@ await run(async () => {
     flaky: [] as string[],
     skipped: new Set<string>(),
   };
-  for (const stage of stages) {
+  for (const stage of stages.filter(({ part }) => wanted.includes(part))) {
     console.log(`\n— ${stage.name}`);
     const { passed, failed, failures = [], flaky = [], skipped = [] } = await runStage(stage);
     total.passed += passed;
@@ -81,6 +34,14 @@ await run(async () => {
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed > 0 ? 1 : 0;
 });
+
+/** The parts that were named; all of them when none is. */
+function wantedParts(named: readonly string[]): readonly string[] {
+  const unknown = named.find((name) => !testParts.some((part) => part === name));
+  if (unknown !== undefined)
+    throw new CouldNotRunError(`There is no part "${unknown}". Choose from: ${testParts.join(', ')}.`);
+  return named.length > 0 ? named : testParts;
+}
 
 /** Runs one stage to its end. A stage that ends badly has failed at least once, whatever it counted. */
 async function runStage({ name, command, count }: Stage): Promise<Count> {
@@ -98,8 +59,4 @@ async function runStage({ name, command, count }: Stage): Promise<Count> {
   if (!count) return single;
   const counted = await count().catch(() => single);
   return exitCode === 0 ? counted : { ...counted, failed: Math.max(1, counted.failed) };
-}
-
-async function readJson(file: string) {
-  return JSON.parse(await readFile(file, 'utf8'));
 }

@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
 import { countPlaywright, countVitest, type PlaywrightReport } from '../scripts/count-tests.ts';
 import { ensureBrowser, type Machine } from '../scripts/ensure-browser.ts';
+import { projectRoot } from '../scripts/project-root.ts';
+import { stages, testParts } from '../scripts/test-stages.ts';
 
 const download = 'install chromium';
 const update = 'apt-get update -qq';
@@ -55,6 +59,13 @@ describe('a machine', () => {
     expect(ran).toEqual(runs);
     expect(outcome).toEqual(startsAfter === undefined ? expect.stringContaining('CHROMIUM_PATH') : undefined);
   });
+});
+
+test('GitHub runs every part of the test command', () => {
+  const workflow = readFileSync(join(projectRoot, '.github/workflows/check.yml'), 'utf8');
+  expect(workflow).toContain(`part: [${testParts.join(', ')}]`);
+  expect(workflow).toMatch(/npm test -- \$\{\{ matrix\.part \}\}$/m);
+  expect(new Set(stages.map(({ part }) => part))).toEqual(new Set(testParts));
 });
 
 describe('the count', () => {
