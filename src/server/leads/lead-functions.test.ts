@@ -293,6 +293,8 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     await database.run("update crm.outbox set status = 'dead' where kind = 'visitor'");
     const [waiting] = await claim();
     await call('outbox_settle', { id: waiting?.id, attempts: 1, outcome: 'retry', error: 'later' });
+    const other = crypto.randomUUID();
+    expect(await call('outbox_resume', { seconds: 0, alone: false, leadId: other })).toEqual({ mails: 0 });
     expect(await call('outbox_resume', { seconds: 0, alone: false })).toEqual({ mails: 1 });
     // Of the three attempts that follow, the one that was brought forward counts for nothing.
     expect((await claim()).map(({ id, attempts }) => [id, attempts])).toEqual([[waiting?.id, 1]]);

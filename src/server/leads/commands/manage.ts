@@ -60,7 +60,10 @@ export const manageCommands: Readonly<Record<string, Command>> = {
       const lead = target === undefined ? undefined : await findLead(rpc, target);
       if (target !== undefined && !lead) return 1;
       const revived = countIn(await rpc('lead_retry', { leadId: lead?.id }), 'mails');
-      const waiting = countIn(await rpc('outbox_resume', { seconds: 0, alone: false }), 'mails');
+      const waiting = countIn(
+        await rpc('outbox_resume', { seconds: 0, alone: false, leadId: lead?.id }),
+        'mails',
+      );
       console.log(
         revived + waiting === 0
           ? 'Er zijn geen mails die op een nieuwe poging wachten.'
