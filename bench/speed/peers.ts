@@ -13,7 +13,9 @@ export async function installPeers(): Promise<void> {
   console.log('Installing bench/peers…');
   // Without a lock file: the many platforms of their bundlers are not all in every registry, and `npm ci` wants all.
   const options = ['--no-package-lock', '--no-audit', '--no-fund'];
-  await runProcess('npm', ['install', ...options], { folder: peersFolder });
+  // The script that runs this bench: "npm" is no program that Windows starts.
+  const npm = process.env.npm_execpath ?? '';
+  await runProcess(process.execPath, [npm, 'install', ...options], { folder: peersFolder });
 }
 
 function node(args: readonly string[]): Promise<ProcessCost> {
