@@ -11,6 +11,8 @@ const site: JsonObject = {
   siteUrl: 'https://www.voorbeeld.example/',
   phone: '026-000 00 00',
   email: 'info@voorbeeld.example',
+  country: 'België',
+  services: { verb: 'huren', type: 'Verhuur', audience: 'Gezinnen' },
   equipmentMenu: { title: 'Equipment Categorieën', label: 'Equipment', path: '/equipment' },
 };
 const drawing = '/images/vervoer.svg';
@@ -176,6 +178,22 @@ describe('resolve', () => {
       },
     ]);
     expect(structuredDataOf({})).toEqual([]);
+  });
+
+  test('tells search engines for whom and in which country the company works', () => {
+    const nodes = ['/', '/equipment'].flatMap(
+      (path) => resolvePage({ path, value: page('Boot', { service: 'Boot' }) }, context).structuredData,
+    );
+    expect(nodes).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ contactPoint: expect.objectContaining({ areaServed: 'België' }) }),
+        expect.objectContaining({
+          name: 'Boot huren',
+          areaServed: 'België',
+          audience: { '@type': 'Audience', audienceType: 'Gezinnen' },
+        }),
+      ]),
+    );
   });
 
   test('gives the not-found page no address of its own', () => {

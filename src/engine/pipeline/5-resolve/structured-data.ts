@@ -45,7 +45,7 @@ function organization(site: Site, siteUrl: string): StructuredData {
       contactType: 'customer service',
       telephone: telephoneHref(site.phone).replace('tel:', ''),
       email: site.email,
-      areaServed: 'NL',
+      areaServed: site.country,
       availableLanguage: 'nl',
     },
   };
@@ -92,7 +92,7 @@ function services({ page, document, site, siteUrl }: StructuredDataOptions): Str
     serviceType: told.type,
     provider: { '@id': `${siteUrl}/#organization` },
     areaServed: country,
-    audience: { '@type': 'BusinessAudience', audienceType: told.audience },
+    audience: { '@type': 'Audience', audienceType: told.audience },
   }));
 }
 
