@@ -29,8 +29,6 @@ const expectedOfNewPages = [
   'warning starting-text',
   // Until the first page below a hub is written.
   'warning page-cards',
-  // The words of this trade are unknown to another.
-  'warning spelling-error',
   // Below a page without cards, and outside the menus.
   'warning orphan-page',
 ];

@@ -23,7 +23,7 @@ const byFlags: Readonly<Record<string, string>> = {
   CaCcZf: 'afkortzaag maaiboot oprijplaat stobbenfrees vijfschaarploeg zuigkraan',
   Ca: 'dak drijfmest giek kas kip kuilvoer maai seal silage sportveld uitkuil vacumeer verticuteer voer',
   Cc: 'bak kar kas maaier',
-  CaCc: 'adblue fleet fleetmanagement hydrauliek isobus kipchassis moffenkit netcongestie quickhitch saas',
+  CaCc: 'adblue fleet fleetmanagement hydrauliek isobus kipchassis leaseback moffenkit netcongestie quickhitch saas',
   Zc: 'lzv pto vpn ups ssd',
   Aa: 'batterijelektrisch volelektrisch',
   '': [
@@ -38,7 +38,7 @@ const byFlags: Readonly<Record<string, string>> = {
     'Konecranes Kramer Krampe Kubota Kverneland Lemken Linde Manitou Massey Ferguson Maxus Meiller Merlo Monosem Nooteboom',
     'Palfinger Pöttinger Ploeger Rabe Ravo Sany Schäffer Schuitemaker Sennebogen Setra Steyr Strautmann Takeuchi Temsa',
     'Terberg Trioliet Väderstad Valtra Veenhuis Vermeer Vicon Vögele Weidemann Wielton Wirtgen Yanmar Zetor Hardox',
-    'off-balance sale-and-lease-back tenaamgesteld luchtgeveerd',
+    'off-balance operational sale-and-lease-back tenaamgesteld luchtgeveerd',
     // Days, with or without a full stop.
     'ma di wo do vr za zo',
   ].join(' '),

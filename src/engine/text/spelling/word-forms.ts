@@ -31,8 +31,10 @@ export class WordForms {
     if (this.isBeyondWords(word)) return [];
     const written = inLettersOfList(word);
     const whole = this.#stems.flagsOf(written);
-    const isForbidden = whole.some((flags) => hasFlag(flags, forbidden));
-    const forms = isForbidden ? [] : [...whole, ...this.#withSuffix(written), ...this.#withPrefix(written)];
+    const allowed = whole.filter((flags) => !hasFlag(flags, forbidden));
+    // What the list forbids the trade may still say.
+    const isForbidden = whole.length > 0 && allowed.length === 0;
+    const forms = isForbidden ? [] : [...allowed, ...this.#withSuffix(written), ...this.#withPrefix(written)];
     this.#known.set(word, forms);
     return forms;
   }
