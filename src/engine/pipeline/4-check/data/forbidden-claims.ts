@@ -11,7 +11,7 @@ interface ForbiddenClaim {
 const denied = { says: /\b(?:niet|geen|nooit|zonder dat)\b/i, in: 'sentence' } as const;
 
 /** Sentences that say nothing of the company. */
-const ofOthers = String.raw`^(?!.*\b(?:wij|we|ons|onze|hoplease|kantoor|bereikbaar|bel|service|helpdesk)\b)`;
+const ofOthers = String.raw`^(?!.*\b(?:wij|we|ons|onze|hoplease|kantoor|bereikbaar|bel|service|helpdesk)\b|.*\{company\})`;
 
 const alwaysAssessed = 'Een aanvraag wordt altijd getoetst.';
 const withoutAccounts = 'Schrijf bijvoorbeeld "ook zonder jaarcijfers bespreekbaar".';

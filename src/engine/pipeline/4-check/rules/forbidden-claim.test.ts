@@ -154,6 +154,7 @@ it.each([
   'Ons kantoor is 24/7 open.',
   'Je aanvraag is gegarandeerd akkoord.',
   'Wij zijn een erkende dealer van dit merk.',
+  '{company} is een erkende dealer van dit merk.',
   'We leveren binnen 3 werkdagen.',
   'De premie van je verzekering is € 30 per maand.',
   'Met ASR ben je goed verzekerd.',
