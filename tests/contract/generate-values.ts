@@ -186,9 +186,10 @@ function mostItems(schema: JsonObject): number {
 
 function patternOf(schema: JsonObject) {
   if (!('pattern' in schema)) return undefined;
-  const known = patternedTexts[stringOrEmptyAt(schema, 'pattern')];
+  const pattern = stringOrEmptyAt(schema, 'pattern');
+  const known = patternedTexts[pattern];
   if (known) return known;
-  throw new Error(`The generator knows no text for the pattern ${stringOrEmptyAt(schema, 'pattern')}`);
+  throw new Error(`Say in tests/contract/patterned-texts.ts what the pattern ${pattern} allows.`);
 }
 
 function numberAt(schema: JsonObject, name: string, otherwise: number): number {
