@@ -1,3 +1,4 @@
+import { capitalised } from '../../src/shared/text/capitalised.ts';
 import type { NeutralBlock, NeutralDocument } from './neutral-document.ts';
 import { euros, PageWriter } from './page-writer.ts';
 import { benefits, features, leads, questions, types } from './phrases.ts';
@@ -16,7 +17,7 @@ export function neutralPage(page: number, count: number): NeutralDocument {
   return {
     slug,
     lang: 'nl',
-    title: `${capital(product)} leasen in ${place}`,
+    title: `${capitalised(product)} leasen in ${place}`,
     description: `Lease een ${product} in ${place}: vergelijk drie uitvoeringen vanaf € ${euros(price)} excl. btw, bereken het maandbedrag en vraag een voorstel aan.`,
     canonical: `https://www.voorbeeld.example/${slug}/`,
     image,
@@ -34,7 +35,7 @@ interface PageFacts {
 
 function blocksOf(writer: PageWriter, { subject, next, price, image }: PageFacts): NeutralBlock[] {
   const { product, place } = subject;
-  const name = capital(product);
+  const name = capitalised(product);
   const text = (template: string): string => writer.text(template);
   const toCalculator = { label: 'Bereken wat het kost', href: '#rekenhulp', kind: 'secondary' } as const;
   return [
@@ -132,8 +133,4 @@ function calculatorOf(
       'De uitkomst voor {de} in {place} is een indicatie & geen aanbod; wij bewaren deze {days} gegevens niet.',
     ),
   };
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

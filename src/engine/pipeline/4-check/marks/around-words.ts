@@ -1,9 +1,7 @@
 import { matchesOf } from '../match-pattern.ts';
 import type { TextPattern } from '../rule.ts';
+import { bold, italics } from './emphasis.ts';
 import { inPlainText, marksElsewhere } from './plain-text.ts';
-
-const bold = (words: string): string => `**${words}**`;
-const italics = (words: string): string => `*${words}*`;
 
 /** `**` without an end. */
 export const unclosedBold: TextPattern = {

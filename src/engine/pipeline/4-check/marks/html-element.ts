@@ -1,10 +1,9 @@
 import { matchesOf } from '../match-pattern.ts';
 import type { TextPattern } from '../rule.ts';
+import { bold, italics } from './emphasis.ts';
 import { shownAsWritten } from './shown-as-written.ts';
 
 const asTheyAre = (words: string): string => words;
-const bold = (words: string): string => `**${words}**`;
-const italics = (words: string): string => `*${words}*`;
 
 const mends: Readonly<Record<string, (words: string, attributes: string) => string | undefined>> = {
   b: bold,
