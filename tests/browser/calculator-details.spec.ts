@@ -197,22 +197,12 @@ for (const [budget, finalPayment, told] of [
   });
 }
 
-test('the address of a calculation follows its result: a reload and a step back bring what was on the screen', async ({
-  page,
-  site,
-}) => {
+test('the address of a calculation follows its result', async ({ page, site }) => {
   await page.goto(site + generalCalculator.path + fragment);
   await expect(page.locator('output')).toHaveText('€ 817 per maand excl. btw');
   await fillIn(calculatorIn(page, generalCalculator), { leaseTerm: '60' });
   await expect(page.locator('output')).toHaveText('€ 703 per maand excl. btw');
   await expect(page).toHaveURL(/#prijs=40000&vorm=financial&looptijd=60&/);
-  await page.reload();
-  await expect(page.locator('output')).toHaveText('€ 703 per maand excl. btw');
-  await page.getByRole('link', { name: 'Privacybeleid' }).click();
-  await expect(page).toHaveURL(`${site}/privacy`);
-  await page.goBack();
-  await expect(page.locator('output')).toHaveText('€ 703 per maand excl. btw');
-
   await fillIn(calculatorIn(page, generalCalculator), { downPayment: '50000' });
   await expect(page, 'a sum that cannot be has no address').toHaveURL(`${site}/calculator`);
 });

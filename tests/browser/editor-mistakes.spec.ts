@@ -67,29 +67,23 @@ test('a mistake with one certain mend has a button, which is one step and leads 
   expect(onDisk()).toBe(before);
 });
 
-test('a word that is wrong becomes the one that is meant, as one step', async ({ page }) => {
-  await open(page);
-  const text = control(page, '/blocks/0/text');
-  await text.fill('Bereken je Maanbedrag.');
-  await part(page, /^Pagina/).click();
-  const list = page.getByRole('list', { name: 'Problemen op deze pagina' });
-  await list.getByRole('button', { name: 'Maak er “Maandbedrag” van' }).press('Enter');
-  await expect(text).toBeFocused();
-  await expect(text).toHaveValue('Bereken je Maandbedrag.');
-  await expect(list.getByRole('button')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(text).toHaveValue('Bereken je Maanbedrag.');
-});
-
-test('a word that is right comes to the list of words, for all pages, and that is undone', async ({
+test('a word that is wrong becomes the one that is meant, and one that is right comes to the list of words', async ({
   page,
 }) => {
   const [before, words] = [onDisk(), onDisk('pages/_words.txt')];
   await open(page);
   const text = control(page, '/blocks/0/text');
-  await text.fill('Een wagen met een Kwiebelaar.');
+  await text.fill('Bereken het Maanbedrag van een Kwiebelaar.');
   await part(page, /^Pagina/).click();
   const list = page.getByRole('list', { name: 'Problemen op deze pagina' });
+  const meant = list.getByRole('button', { name: 'Maak er “Maandbedrag” van' });
+  await meant.press('Enter');
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue('Bereken het Maandbedrag van een Kwiebelaar.');
+  await expect(meant).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(text).toHaveValue('Bereken het Maanbedrag van een Kwiebelaar.');
+  await part(page, /^Pagina/).click();
   const known = list.getByRole('button', { name: 'Zet in woordenlijst: kwiebelaar' });
   await known.press('Enter');
   await expect(text).toBeFocused();

@@ -111,11 +111,6 @@ test('a document that is opened has the site read once', async ({ page }) => {
   await expect(page.getByText('Alles is bewaard')).toBeVisible();
 });
 
-test('an address of no page says so', async ({ page }) => {
-  await page.goto(`${server().address}/_kit/bewerken?pagina=/weg`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Niet gevonden');
-});
-
 test('an engine that cannot be loaded is told, with the way out', async ({ page }) => {
   await page.route(/worker/, (route: Route) => route.abort());
   await page.goto(`${server().address}/_kit/bewerken?pagina=${editedRoute}`);

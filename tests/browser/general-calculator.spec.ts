@@ -3,7 +3,7 @@ import { calculate, generalCalculator as calculator, calculatorIn, exampleFor } 
 import { formOf, leadForm } from './lead-forms.ts';
 import { standInForLeadFunction } from './lead-function.ts';
 import { expect, test } from './site.ts';
-import { arrive, type Entries, fillIn, holdScripts } from './visitor.ts';
+import { arrive, type Entries, fillIn } from './visitor.ts';
 
 const entries = exampleFor(calculator);
 
@@ -234,19 +234,6 @@ test('what is sent is what stands in the fields, and a new result starts without
   await expect(page.locator('output')).toContainText(amount);
   await block.locator('[name=leaseTerm]').selectOption('72');
   await expect(sent).toHaveCount(0);
-});
-
-test('what was typed before the scripts arrived counts', async ({ page, site }) => {
-  const release = await holdScripts(page);
-  await page.goto(site + calculator.path);
-  await fillIn(calculatorIn(page, calculator), {
-    vehiclePrice: '40000',
-    leaseType: 'operational',
-    leaseTerm: '24',
-  });
-  release();
-  await page.getByRole('button', { name: calculator.button }).click();
-  await expect(page.locator('output')).toHaveText('€ 1.883 per maand excl. btw');
 });
 
 test('around the calculator stand the warning, a way to advice and questions', async ({ page, site }) => {

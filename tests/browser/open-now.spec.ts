@@ -14,17 +14,13 @@ test('beside a form stands whether somebody answers now, as soon as the visitor 
   await expect(page.locator(aside)).toContainText('Zondag');
 });
 
-test('it stands there as well in a document that the browser translated', async ({ page, site }) => {
-  await page.clock.setFixedTime('2026-12-25T10:00:00Z');
-  await page.goto(`${site}/contact`);
-  await page.evaluate(translate);
-  await page.locator('[name=firstName]').focus();
-  await expect(page.getByText('Nu gesloten; maandag bereikbaar vanaf 08:00')).toBeVisible();
-});
-
-test('on a holiday it says when the telephone is answered again', async ({ page, site }) => {
+test('on a holiday it says when the telephone is answered again, also in a document that the browser translated', async ({
+  page,
+  site,
+}) => {
   await page.clock.setFixedTime('2026-12-25T10:00:00Z');
   await page.goto(`${site}/verzekeringen`);
+  await page.evaluate(translate);
   await page.locator('[name=firstName]').focus();
   await expect(page.getByText('Nu gesloten; maandag bereikbaar vanaf 08:00')).toBeVisible();
 });
