@@ -11,6 +11,8 @@ const site: JsonObject = {
   siteUrl: 'https://www.voorbeeld.example/',
   phone: '026-000 00 00',
   email: 'info@voorbeeld.example',
+  postalCode: '2000',
+  city: 'Antwerpen',
   country: 'België',
   services: { verb: 'huren', type: 'Verhuur', audience: 'Gezinnen' },
   equipmentMenu: { title: 'Equipment Categorieën', label: 'Equipment', path: '/equipment' },
@@ -180,13 +182,22 @@ describe('resolve', () => {
     expect(structuredDataOf({})).toEqual([]);
   });
 
-  test('tells search engines for whom and in which country the company works', () => {
+  test('tells search engines where the company is, and for whom it works', () => {
     const nodes = ['/', '/equipment'].flatMap(
       (path) => resolvePage({ path, value: page('Boot', { service: 'Boot' }) }, context).structuredData,
     );
     expect(nodes).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ contactPoint: expect.objectContaining({ areaServed: 'België' }) }),
+        expect.objectContaining({
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: undefined,
+            postalCode: '2000',
+            addressLocality: 'Antwerpen',
+            addressCountry: 'België',
+          },
+          contactPoint: expect.objectContaining({ areaServed: 'België' }),
+        }),
         expect.objectContaining({
           name: 'Boot huren',
           areaServed: 'België',

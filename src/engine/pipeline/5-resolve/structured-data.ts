@@ -40,6 +40,13 @@ function organization(site: Site, siteUrl: string): StructuredData {
     ...organizationName(site, siteUrl),
     url: siteUrl,
     logo: siteUrl + tabIcon.src,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.street,
+      postalCode: site.postalCode,
+      addressLocality: site.city,
+      addressCountry: site.country,
+    },
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
