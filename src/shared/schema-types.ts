@@ -6,7 +6,7 @@ import type { RichText } from './rich-text.ts';
 /**
  * What one file under `pages/` holds.
  */
-export type AuthoredDocument = PageDocument | Site | Glossary | Block;
+export type AuthoredDocument = PageDocument | Site | Glossary | OwnBlock;
 /**
  * Een regel die op een pagina even niet hoeft te tellen.
  */
@@ -43,7 +43,11 @@ export type IgnorableRule =
 /**
  * Een blok op de pagina: een eigen blok met "type", of een gedeeld blok met "shared".
  */
-export type Block =
+export type Block = SharedBlockReference | OwnBlock;
+/**
+ * Een blok dat is uitgeschreven, met "type".
+ */
+export type OwnBlock =
   | BenefitListBlock
   | CallToActionBlock
   | ContactDetailsBlock
@@ -71,8 +75,7 @@ export type Block =
   | TestimonialsBlock
   | TextSectionBlock
   | TypeCardsBlock
-  | WorkedScenariosBlock
-  | SharedBlockReference;
+  | WorkedScenariosBlock;
 
 /**
  * Een pagina van de site; de plek van het bestand is het adres.
@@ -240,6 +243,24 @@ export interface IgnoredCheck {
    * De laatste dag waarop dit geldt, als jaar-maand-dag.
    */
   until: string;
+}
+/**
+ * Een blok dat op meer pagina’s staat; de inhoud staat in de map _shared.
+ */
+export interface SharedBlockReference {
+  /**
+   * Naam van het bestand in de map _shared, zonder ".json".
+   */
+  shared: string;
+  /**
+   * Welke rijen van het gedeelde blok hier staan, met hun "key", in deze volgorde.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: De "key" van een rij, bijvoorbeeld "rijbewijs-be".
+   */
+  only?: string[];
 }
 /**
  * Een lijst van voordelen.
@@ -1514,24 +1535,6 @@ export interface WorkedScenario {
    * Waar een bezoeker het voorbeeld narekent, bijvoorbeeld "/equipment/wegtransport/bedrijfswagen".
    */
   path: string;
-}
-/**
- * Een blok dat op meer pagina’s staat; de inhoud staat in de map _shared.
- */
-export interface SharedBlockReference {
-  /**
-   * Naam van het bestand in de map _shared, zonder ".json".
-   */
-  shared: string;
-  /**
-   * Welke rijen van het gedeelde blok hier staan, met hun "key", in deze volgorde.
-   *
-   * @minItems 1
-   * @maxItems 60
-   *
-   * Items: De "key" van een rij, bijvoorbeeld "rijbewijs-be".
-   */
-  only?: string[];
 }
 /**
  * Wat voor de hele site geldt: bedrijf, contact, menu en voet.

@@ -84,6 +84,14 @@ test.each([...types, 'shared'])('the block that "%s" inserts is right as it stan
   }
 });
 
+test.each([
+  ['‸', types],
+  ['{ ‸ }', ['type']],
+  ['{ "shared": "proef", ‸ }', ['type']],
+])('the shared block %s is written out: it offers %j', async (text, expected) => {
+  expect(await offered(text, shared)).toEqual(expected);
+});
+
 test('the type of a block offers all types, each with its explanation', async () => {
   const items = await editor.completions(page, '{ "blocks": [{ "type": "‸" }] }');
   expect(items.map((item) => [item.label, explanation(item)])).toEqual(
@@ -94,6 +102,7 @@ test('the type of a block offers all types, each with its explanation', async ()
 test.each([
   ['{ ‸ }', ['shared', 'type']],
   ['{ "shared": "proef", ‸ }', ['only']],
+  ['{ "shared": "proef", "type": "notice", ‸ }', ['only']],
 ])('the entry %s offers %j', async (entry, expected) => {
   expect(await offered(`{ "blocks": [${entry}] }`)).toEqual(expected);
 });
@@ -127,7 +136,7 @@ describe.each(blocks)('in a block "%s"', (type, schema) => {
 test.each([
   ['pages/_site.json', ['company', 'openingHours', 'navigation']],
   ['pages/_glossary.json', ['items']],
-  ['pages/_shared/proef.json', ['type', 'shared']],
+  ['pages/_shared/proef.json', ['type']],
   ['pages/equipment/wegtransport/proef.json', ['metadata', 'blocks']],
 ])('%s has a schema of its own', async (file, fields) => {
   expect(await offered('{ ‸ }', file)).toEqual(expect.arrayContaining(fields));

@@ -122,7 +122,6 @@ const mistakes: [mistake: string, from: string, to: string, ...underlined: strin
     'a type beside shared',
     '"type": "faq"',
     '"type": "faq", "shared": "a"',
-    '11: "shared" → Property shared is not allowed.',
     '11: "type" → Property type is not allowed.',
     '12: "title" → Property title is not allowed.',
     '13: "items" → Property items is not allowed.',

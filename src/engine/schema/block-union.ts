@@ -49,30 +49,36 @@ const offersShared: JsonObject = {
   },
 };
 
-/** An entry of a shared block has no `type`, another needs one of these; only here it is suggested. */
-function sharedOrTyped(type: JsonObject): JsonObject {
-  return {
-    if: { type: 'object', required: ['shared'], properties: { shared: { doNotSuggest: true } } },
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
-    then: { $ref: '#/definitions/SharedBlockReference' },
-    else: { required: ['type'], properties: { type } },
-  };
-}
+const namesShared: JsonObject = {
+  type: 'object',
+  required: ['shared'],
+  properties: { shared: { doNotSuggest: true } },
+};
+
+/** An entry of a shared block has no `type`, another needs one. */
+const sharedOrOwn: JsonObject[] = [
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+  { if: namesShared, then: { $ref: '#/definitions/SharedBlockReference' } },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+  { if: { type: 'object', not: namesShared }, then: { $ref: 'own-block.schema.json' } },
+];
+
+const sharedSnippet: JsonObject = {
+  label: 'shared',
+  description: stringOrEmptyAt(sharedBlockReference, 'description'),
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a tab stop of the editor.
+  body: { shared: '${1:naam}' },
+};
 
 /**
- * Generates the schema of an entry of `blocks`.
+ * Generates the schemas of an entry of `blocks`, and of a block that is written out, as those in `_shared` are.
  * A flat list of `if`/`then`, not a `oneOf`, gives one message per mistake and completion of that block only.
  */
-export function generateBlockUnion(schemas: Schemas): JsonObject {
+export function generateBlockUnion(schemas: Schemas): Schemas {
   const blocks = blockSchemas(schemas);
-  const type: JsonObject = {
-    description: 'Soort blok.',
-    enum: blocks.map(([name]) => name),
-    enumDescriptions: blocks.map(([, schema]) => stringOrEmptyAt(schema, 'description')),
-    errorMessage: 'Dit soort blok bestaat niet. Druk op Ctrl+spatie om een soort te kiezen.',
-  };
-  const snippets = new Map(blocks.map(([name]) => [name, blockSnippets(schemas, name)]));
-  const branches = [...snippets].map(
+  const snippets = blocks.map(([name]) => [name, blockSnippets(schemas, name)] as const);
+  const whole = snippets.map(([, { whole }]) => whole);
+  const branches = snippets.map(
     ([name, { inside }]): JsonObject => ({
       if: { type: 'object', required: ['type'], properties: { type: { const: name, doNotSuggest: true } } },
       // Of a field that stands in both, editors insert what the first says.
@@ -85,19 +91,38 @@ export function generateBlockUnion(schemas: Schemas): JsonObject {
       },
     }),
   );
-  const sharedSnippet = {
-    label: 'shared',
-    description: stringOrEmptyAt(sharedBlockReference, 'description'),
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a tab stop of the editor.
-    body: { shared: '${1:naam}' },
+  const type: JsonObject = {
+    description: 'Soort blok.',
+    enum: blocks.map(([name]) => name),
+    enumDescriptions: blocks.map(([, schema]) => stringOrEmptyAt(schema, 'description')),
+    errorMessage: 'Dit soort blok bestaat niet. Druk op Ctrl+spatie om een soort te kiezen.',
   };
-  return {
-    $schema: 'http://json-schema.org/draft-07/schema#',
-    title: 'Block',
-    description: 'Een blok op de pagina: een eigen blok met "type", of een gedeeld blok met "shared".',
-    type: 'object',
-    allOf: [...branches, offersShared, sharedOrTyped(type)],
-    defaultSnippets: [...[...snippets.values()].map(({ whole }) => whole), sharedSnippet],
-    definitions: { SharedBlockReference: sharedBlockReference },
-  };
+  const $schema = 'http://json-schema.org/draft-07/schema#';
+  return new Map<string, JsonObject>([
+    [
+      'block.schema.json',
+      {
+        $schema,
+        title: 'Block',
+        description: 'Een blok op de pagina: een eigen blok met "type", of een gedeeld blok met "shared".',
+        type: 'object',
+        allOf: [offersShared, ...sharedOrOwn],
+        defaultSnippets: [...whole, sharedSnippet],
+        definitions: { SharedBlockReference: sharedBlockReference },
+      },
+    ],
+    [
+      'own-block.schema.json',
+      {
+        $schema,
+        title: 'OwnBlock',
+        description: 'Een blok dat is uitgeschreven, met "type".',
+        type: 'object',
+        required: ['type'],
+        properties: { type },
+        allOf: branches,
+        defaultSnippets: whole,
+      },
+    ],
+  ]);
 }

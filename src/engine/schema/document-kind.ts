@@ -5,5 +5,5 @@ export const schemaOfKind: Record<DocumentKind, string> = {
   page: 'page.schema.json',
   site: 'site.schema.json',
   glossary: 'glossary.schema.json',
-  shared: 'block.schema.json',
+  shared: 'own-block.schema.json',
 };

@@ -2,7 +2,6 @@ import type { PricedTerm, PriceExample } from '../calculator/price-example.ts';
 import type { Picture } from '../picture.ts';
 import type { RichText } from '../rich-text.ts';
 import type {
-  Block as AuthoredBlock,
   EquipmentCalculatorBlock,
   EquipmentMenu,
   GlossaryTerm,
@@ -10,11 +9,11 @@ import type {
   LeaseCalculatorBlock,
   LeaseFormBlock,
   Mark,
+  OwnBlock,
   PageCardsBlock,
   PageSearchBlock,
   PriceTermsBlock,
   SeasonTermsBlock,
-  SharedBlockReference,
   Site,
 } from '../schema-types.ts';
 
@@ -95,14 +94,8 @@ type ExplainingBlock = LeaseFormBlock | LeaseCalculatorBlock | EquipmentCalculat
 /** A block as components receive it: shared blocks inlined, derived facts added. */
 export type Block =
   | Exclude<
-      AuthoredBlock,
-      | HeroBlock
-      | PageCardsBlock
-      | PageSearchBlock
-      | PriceTermsBlock
-      | SeasonTermsBlock
-      | ExplainingBlock
-      | SharedBlockReference
+      OwnBlock,
+      HeroBlock | PageCardsBlock | PageSearchBlock | PriceTermsBlock | SeasonTermsBlock | ExplainingBlock
     >
   | ResolvedHero
   | ResolvedPageCards

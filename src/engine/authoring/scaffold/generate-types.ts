@@ -2,6 +2,7 @@ import { compile } from 'json-schema-to-typescript';
 import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { generateBlockUnion } from '../../schema/block-union.ts';
+import { schemaOfKind } from '../../schema/document-kind.ts';
 import { resolveReference } from '../../schema/resolve-reference.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 
@@ -12,17 +13,13 @@ import type { RichText } from './rich-text.ts';`;
 
 /** Generates `src/shared/schema-types.ts`: a type per titled schema, as the view gets it. */
 export async function generateTypes(schemas: Schemas): Promise<string> {
-  const all: Schemas = new Map(schemas).set('block.schema.json', generateBlockUnion(schemas));
+  const all: Schemas = new Map([...schemas, ...generateBlockUnion(schemas)]);
   const definitions: JsonObject = {};
   for (const [path, schema] of all) definitions[definitionName(path)] = forTypes(all, path, schema);
   const bundle = {
     title: 'AuthoredDocument',
     description: 'What one file under `pages/` holds.',
-    oneOf: ['page.schema.json', 'site.schema.json', 'glossary.schema.json', 'block.schema.json'].map(
-      (path) => ({
-        $ref: `#/definitions/${definitionName(path)}`,
-      }),
-    ),
+    oneOf: Object.values(schemaOfKind).map((path) => ({ $ref: `#/definitions/${definitionName(path)}` })),
     definitions,
   };
   return compile(JSON.parse(JSON.stringify(bundle)), 'AuthoredDocument', {

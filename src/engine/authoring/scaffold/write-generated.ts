@@ -25,9 +25,12 @@ export async function writeGenerated(root: string, onlyLook = false): Promise<st
   await update(generateRuleFiles(await readRuleSources(join(root, 'docs/regels'))));
   const written = await readSchemas(join(root, 'schemas'));
   const union = generateBlockUnion(written);
-  const schemas = new Map(written).set('block.schema.json', union);
+  const schemas = new Map([...written, ...union]);
   await update([
-    ['schemas/block.schema.json', `${JSON.stringify(union, null, 2)}\n`],
+    ...[...union].map(([path, schema]): [string, string] => [
+      `schemas/${path}`,
+      `${JSON.stringify(schema, null, 2)}\n`,
+    ]),
     ['src/shared/schema-types.ts', await generateTypes(schemas)],
     ['src/engine/pipeline/3-facts/field-names.ts', generateFieldNames(schemas)],
   ]);

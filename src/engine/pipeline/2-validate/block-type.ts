@@ -107,6 +107,18 @@ export function typeAndShared(pointer: string): SchemaFinding {
   };
 }
 
+/** A shared block that names another, with or without fields of its own. */
+export function sharedInShared(pointer: string, { shared = null }: JsonObject): SchemaFinding {
+  const named = typeof shared === 'string' ? `, zoals hier naar ${quote(shared)}` : '';
+  return {
+    rule: 'shared-block',
+    place: { pointer: childPointer(pointer, 'shared') },
+    where: '',
+    message: `Een gedeeld blok kan niet naar een ander gedeeld blok wijzen${named}.`,
+    hint: 'Schrijf hier het blok zelf, met "type".',
+  };
+}
+
 /** A block that is not an object. */
 export function blockIsNoObject(
   { pointer, value }: SchemaError,

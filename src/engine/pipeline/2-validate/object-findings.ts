@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { closestName, onlyNearName } from '../../text/closest-name.ts';
 import { isBlock } from './block-place.ts';
-import { missingBlockType, typeAndShared } from './block-type.ts';
+import { missingBlockType, sharedInShared, typeAndShared } from './block-type.ts';
 import { safeCorrection } from './correction.ts';
 import { partHolding } from './field-owner.ts';
 import { fieldsCalled } from './fields-with-label.ts';
@@ -25,6 +25,8 @@ export function objectFindings(
   if (!first || !isObject(first.value)) return [];
   const holder = first.value;
   if (isBlock(document.kind, pointer)) {
+    if (document.kind === 'shared' && Object.hasOwn(holder, 'shared'))
+      return [sharedInShared(pointer, holder)];
     if (Object.hasOwn(holder, 'type') && Object.hasOwn(holder, 'shared')) return [typeAndShared(pointer)];
     if (!Object.hasOwn(holder, 'type') && !Object.hasOwn(holder, 'shared')) {
       return [missingBlockType(first, document)];

@@ -19,15 +19,6 @@ it('reports a name that no shared block has', () => {
   ]);
 });
 
-it('reports a shared block that only points to another', () => {
-  const files = { ...cta, '_shared/b.json': { shared: 'cta' } };
-  expect(
-    reportOf(sharedBlock, { ...files, 'a.json': { blocks: [{ shared: 'b' }, { shared: 'cta' }] } }),
-  ).toEqual([
-    'pages/_shared/b.json#/shared Een gedeeld blok kan niet naar een ander gedeeld blok wijzen, zoals hier naar "cta". Schrijf hier het blok zelf, met "type".',
-  ]);
-});
-
 it('warns for a shared block that no page uses, unless a page cannot be read', () => {
   expect(reportOf(sharedBlock, { ...cta, 'a.json': { blocks: [] } })).toEqual([
     'pages/_shared/cta.json# (warning) Geen enkele pagina gebruikt het gedeelde blok "cta". Zet { "shared": "cta" } op een pagina of verwijder dit bestand.',

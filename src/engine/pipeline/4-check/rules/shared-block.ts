@@ -1,6 +1,6 @@
 import type { Unchecked } from '../../../../shared/json/unchecked.ts';
-import type { PageDocument, SharedBlockReference } from '../../../../shared/schema-types.ts';
-import { listAt, stringAt } from '../../../json/json-shape.ts';
+import type { PageDocument } from '../../../../shared/schema-types.ts';
+import { listAt } from '../../../json/json-shape.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import { kebab } from '../../../text/kebab.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
@@ -9,12 +9,12 @@ import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { offer } from '../links/did-you-mean.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
-/** Missing, nested and unused shared blocks. */
+/** Missing and unused shared blocks; the schema refuses one in another. */
 export const sharedBlock: SiteRule = {
   name: 'shared-block',
   severity: 'error',
   checkSite(site) {
-    return [...missing(site), ...nested(site), ...unused(site)];
+    return [...missing(site), ...unused(site)];
   },
 };
 
@@ -35,15 +35,6 @@ function missing({ pages, sharedBlocks, pagesFolder }: SiteIndex): Finding[] {
       ];
     }),
   );
-}
-
-function nested({ sharedBlocks }: SiteIndex): Finding[] {
-  return [...sharedBlocks.values()].flatMap((document): Finding[] => {
-    const shared = stringAt<Unchecked<SharedBlockReference> | undefined>(parsedValue(document), 'shared');
-    if (shared === undefined) return [];
-    const message = `Een gedeeld blok kan niet naar een ander gedeeld blok wijzen, zoals hier naar "${shared}".`;
-    return [{ document, pointer: '/shared', message, hint: 'Schrijf hier het blok zelf, met "type".' }];
-  });
 }
 
 function unused({ pages, sharedBlocks }: SiteIndex): Finding[] {
