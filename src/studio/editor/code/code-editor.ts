@@ -139,7 +139,7 @@ export class CodeEditor {
         lintGutter(),
         search({ top: true }),
         autocompletion({
-          override: [(context) => completionsAt(context, { screen, value: store.getState().value })],
+          override: [(context) => completionsAt(context, screen)],
         }),
         keymap.of([
           { key: 'Mod-.', run: () => this.#fixHere() },

@@ -1,32 +1,30 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import type { EditorState } from '@codemirror/state';
 import type { SyntaxNode } from '@lezer/common';
 import type { EditorScreen } from '../../../shared/authors/editor.ts';
+import type { FormControl } from '../../../shared/authors/editor-forms.ts';
 import { startOfControl } from '../../../shared/authors/start-of-control.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
+import { asObject } from '../sections.ts';
 import { controlAt } from './form-at.ts';
-import { nameOf, nodeAt, stepsTo } from './json-place.ts';
+import { nameOf, nodeAt, stepsTo, textAt } from './json-place.ts';
 
-interface Known {
-  screen: EditorScreen;
-  /** Of the document, while it is JSON. */
-  value: JsonValue | undefined;
-}
-
-/** Offers names of fields, choices, pages and pictures, from the same forms as the form. */
-export function completionsAt(context: CompletionContext, known: Known): CompletionResult | null {
+/** Offers names of fields, items of lists, choices, pages and pictures, from the same forms as the form. */
+export function completionsAt(context: CompletionContext, screen: EditorScreen): CompletionResult | null {
   const { state, pos } = context;
   const node = nodeAt(state, pos);
   const isText = node.name === 'String' || node.name === 'PropertyName';
   const isName = node.name === 'PropertyName' || node.name === 'Object';
   if (!isText && !context.explicit) return null;
-  const options = isName ? nameOptions(context, node, known) : valueOptions(context, node, known);
+  const options = isName ? nameOptions(state, node, screen) : valueOptions(state, node, screen);
   if (options.length === 0) return null;
-  return isText ? { from: node.from, to: node.to, options, filter: true } : { from: pos, options };
+  if (isText) return { from: node.from, to: node.to, options, filter: true };
+  return { from: pos, options: options.map((option) => inPlace(option, context)) };
 }
 
-function nameOptions({ state }: CompletionContext, node: SyntaxNode, { screen, value }: Known): Completion[] {
+function nameOptions(state: EditorState, node: SyntaxNode, screen: EditorScreen): Completion[] {
   const object = node.name === 'Object' ? node : node.parent?.parent;
-  const control = controlAt(stepsTo(state, object ?? null), screen, value);
+  const control = object && controlOf(state, object, screen);
   if (!object || control?.kind !== 'group') return [];
   const present = new Set(object.getChildren('Property').map((property) => nameOf(state, property)));
   const isWritten = node.name === 'PropertyName';
@@ -35,28 +33,70 @@ function nameOptions({ state }: CompletionContext, node: SyntaxNode, { screen, v
     .map(({ name, label, help, control: field }) => ({
       label: `"${name}"`,
       detail: label,
-      info: help,
-      apply: isWritten ? `"${name}"` : `"${name}": ${JSON.stringify(startOfControl(field))}`,
+      info: help || undefined,
+      apply: isWritten ? `"${name}"` : `"${name}": ${written(startOfControl(field))}`,
       type: 'property',
     }));
 }
 
-function valueOptions(
-  { state }: CompletionContext,
-  node: SyntaxNode,
-  { screen, value }: Known,
-): Completion[] {
-  const control = controlAt(stepsTo(state, node), screen, value);
-  if (control?.kind === 'choice') {
-    return control.options.map((option) => ({ label: JSON.stringify(option.value), detail: option.label }));
+function valueOptions(state: EditorState, node: SyntaxNode, screen: EditorScreen): Completion[] {
+  const control = controlOf(state, node, screen);
+  if (control === undefined) return [];
+  if (node.name !== 'Array') return optionsOf(control, screen);
+  const lists = control.kind === 'either' ? control.controls : [control];
+  return lists.flatMap((list) => (list.kind === 'list' ? optionsOf(list.item, screen) : []));
+}
+
+function optionsOf(control: FormControl, screen: EditorScreen): Completion[] {
+  switch (control.kind) {
+    case 'choice':
+      return control.options.map(({ value, label }) => ({
+        label: shortly(value),
+        detail: label,
+        apply: written(value),
+      }));
+    case 'boolean':
+      return [{ label: 'true' }, { label: 'false' }];
+    case 'group':
+      return [{ label: '{ … }', detail: 'met wat erin hoort', apply: written(startOfControl(control)) }];
+    case 'either':
+      return control.controls.flatMap((each) => optionsOf(each, screen));
+    case 'text':
+      return control.suggest === undefined ? [] : suggestions[control.suggest](screen);
+    default:
+      return [];
   }
-  if (control?.kind === 'boolean') return [{ label: 'true' }, { label: 'false' }];
-  if (control?.kind !== 'text') return [];
-  if (control.suggest === 'link') {
-    return screen.targets.flatMap(({ path, title, anchors }) => [
+}
+
+const suggestions: Record<'link' | 'picture', (screen: EditorScreen) => Completion[]> = {
+  link: ({ targets }) =>
+    targets.flatMap(({ path, title, anchors }) => [
       { label: `"${path}"`, detail: title },
       ...anchors.map((anchor) => ({ label: `"${path}#${anchor}"`, detail: title })),
-    ]);
-  }
-  return control.suggest === 'picture' ? screen.pictures.map((path) => ({ label: `"${path}"` })) : [];
+    ]),
+  picture: ({ pictures }) => pictures.map(({ src, alt }) => ({ label: `"${src}"`, detail: alt })),
+};
+
+function controlOf(state: EditorState, node: SyntaxNode, screen: EditorScreen): FormControl | undefined {
+  return controlAt(stepsTo(state, node), screen, (steps) => textAt(state, steps));
+}
+
+/** A block by its type or by the name of the shared one. */
+function shortly(value: JsonValue): string {
+  const { type, shared } = asObject(value);
+  return JSON.stringify(type ?? shared ?? value);
+}
+
+function written(value: JsonValue): string {
+  return JSON.stringify(value, null, 2);
+}
+
+/** With the commas that its neighbours ask for, as deep as the line on which it comes. */
+function inPlace(option: Completion, { state, pos }: CompletionContext): Completion {
+  const before = state.sliceDoc(0, pos).trimEnd().at(-1) ?? '';
+  const after = state.sliceDoc(pos).trimStart().at(0) ?? '';
+  const [indent = ''] = /^\s*/.exec(state.doc.lineAt(pos).text) ?? [];
+  const lines = (typeof option.apply === 'string' ? option.apply : option.label).split('\n');
+  const apply = `${'{[,:'.includes(before) ? '' : ','}${lines.join(state.lineBreak + indent)}${',]}'.includes(after) ? '' : ','}`;
+  return { ...option, apply };
 }

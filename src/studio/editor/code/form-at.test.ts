@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleScreen } from '../../../../tests/example-editor.ts';
 import type { EditorScreen } from '../../../shared/authors/editor.ts';
 import type { BlockForm, FormControl } from '../../../shared/authors/editor-forms.ts';
+import { childOf } from '../../../shared/json/json-pointer.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { controlAt } from './form-at.ts';
 
@@ -22,19 +23,25 @@ const screen: EditorScreen = {
 const types: FormControl = { kind: 'choice', options: [{ value: 'hero', label: 'Kop van de pagina' }] };
 const shared: FormControl = { kind: 'choice', options: [{ value: 'oproep', label: 'Bel ons' }] };
 
+/** Of a page with a block of its own and a shared one. */
+function fieldOf(steps: readonly string[]): string | undefined {
+  const value: JsonValue = { blocks: [{ type: 'hero' }, { shared: '' }, {}] };
+  const found = steps.reduce<JsonValue | undefined>(childOf, value);
+  return typeof found === 'string' ? found : undefined;
+}
+
 test.each([
   ['a field', '/blocks/0/title', line],
   ['the type', '/blocks/0/type', types],
-  ['the type where there is none yet', '/blocks/1/type', types],
-  ['a field without a type', '/blocks/1/title', undefined],
+  ['the type where there is none yet', '/blocks/2/type', types],
+  ['a field without a type', '/blocks/2/title', undefined],
   ['which blocks are shared', '/blocks/1/shared', shared],
 ])('knows of a block %s', (_, pointer, expected) => {
-  const value: JsonValue = { blocks: [{ type: 'hero' }, { shared: '' }] };
-  expect(controlAt(pointer.slice(1).split('/'), screen, value)).toEqual(expected);
+  expect(controlAt(pointer.slice(1).split('/'), screen, fieldOf)).toEqual(expected);
 });
 
 test('knows the type of a shared block, which is no other shared one', () => {
   const inShared: EditorScreen = { ...screen, document: { ...screen.document, kind: 'shared' } };
-  expect(controlAt(['type'], inShared, {})).toEqual(types);
-  expect(controlAt(['shared'], inShared, {})).toEqual({ kind: 'choice', options: [] });
+  expect(controlAt(['type'], inShared, fieldOf)).toEqual(types);
+  expect(controlAt(['shared'], inShared, fieldOf)).toBeUndefined();
 });

@@ -20,13 +20,22 @@ export function stepsTo(state: EditorState, node: SyntaxNode | null): string[] {
 
 /** Where the value at a pointer begins, or the nearest thing around it. */
 export function offsetOf(state: EditorState, pointer: string): number {
-  let found = valuesIn(wholeTree(state).topNode)[0];
-  for (const step of pointerSteps(pointer)) {
-    const next = found && childOf(state, found, step);
-    if (!next) break;
-    found = next;
-  }
-  return found?.from ?? 0;
+  const steps = pointerSteps(pointer);
+  while (steps.length > 0 && !valueAtEnd(state, steps)) steps.pop();
+  return valueAtEnd(state, steps)?.from ?? 0;
+}
+
+/** The text to which these steps lead, as written between its quotes, also in what is no JSON yet. */
+export function textAt(state: EditorState, steps: readonly string[]): string | undefined {
+  const node = valueAtEnd(state, steps);
+  return node?.name === 'String' ? state.sliceDoc(node.from + 1, node.to - 1) : undefined;
+}
+
+function valueAtEnd(state: EditorState, steps: readonly string[]): SyntaxNode | undefined {
+  return steps.reduce<SyntaxNode | undefined>(
+    (node, step) => node && childOf(state, node, step),
+    valuesIn(wholeTree(state).topNode)[0],
+  );
 }
 
 /** Of the whole document: what an editor has parsed by itself ends where its moment was over, on a busy machine at once. */
@@ -34,11 +43,13 @@ function wholeTree(state: EditorState): Tree {
   return ensureSyntaxTree(state, state.doc.length, longestParse) ?? syntaxTree(state);
 }
 
-/** The innermost value, property or name at a place; of a bracket, comma or colon that in which it stands. */
+/** The innermost value, property or name at a place; of a comma or colon, or behind a bracket, that in which it stands. */
 export function nodeAt(state: EditorState, place: number): SyntaxNode {
   const { topNode } = wholeTree(state);
+  const isBehind = ({ to, lastChild }: SyntaxNode): boolean =>
+    to === place && (lastChild?.name === '}' || lastChild?.name === ']');
   for (let node: SyntaxNode | null = topNode.resolveInner(place, -1); node; node = node.parent)
-    if (values.has(node.name) || node.name.startsWith('Property')) return node;
+    if ((values.has(node.name) && !isBehind(node)) || node.name.startsWith('Property')) return node;
   return topNode;
 }
 
