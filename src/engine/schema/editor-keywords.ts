@@ -1,6 +1,6 @@
 /**
  * Keywords of editors and generators, unknown to ajv: `label` names a field in a form, `usage` tells when to use a block,
- * `prose` says of a field whether text rules apply where its form does not tell. `dependentSchemas`, which ajv knows from
+ * `prose` says of a field whether text rules apply where its form does not tell, `unit` in what a number is told. `dependentSchemas`, which ajv knows from
  * draft 2019 on, holds what only editors need to read.
  */
 export const editorKeywords: string[] = [
@@ -17,5 +17,6 @@ export const editorKeywords: string[] = [
   'prose',
   'suggestSortText',
   'tsType',
+  'unit',
   'usage',
 ];

@@ -5,7 +5,8 @@ import type { DocumentKind } from '../page/document-kind.ts';
 export type FormControl =
   /** `rich`: with bold and links. `suggest`: what the author may choose from. */
   | { kind: 'text'; form: 'line' | 'paragraph' | 'rich'; suggest?: 'link' | 'picture'; maxLength?: number }
-  | { kind: 'number'; minimum?: number; maximum?: number; isWhole: boolean }
+  /** `unit`: in what a visitor reads it, such as `€` or `%`. */
+  | { kind: 'number'; minimum?: number; maximum?: number; isWhole: boolean; unit?: string }
   | { kind: 'choice'; options: { value: JsonValue; label: string }[] }
   | { kind: 'boolean' }
   | {

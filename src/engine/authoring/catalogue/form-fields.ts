@@ -138,6 +138,7 @@ function controlOf(schema: JsonObject, { name, lookup }: Inside): FormControl {
         minimum: numberAt(schema, 'minimum'),
         maximum: numberAt(schema, 'maximum'),
         isWhole: schema.type === 'integer',
+        unit: stringAt(schema, 'unit'),
       };
     default:
       return textControl(schema, name);

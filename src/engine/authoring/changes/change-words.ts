@@ -114,8 +114,7 @@ export function partLines(lead: string, { value, form }: Part): string[] {
 /** All that a value tells a visitor, quoted on one line. */
 export function whole(value: JsonValue | undefined, form?: FormPlace): string {
   if (value === '') return '*leeg*';
-  if (typeof value !== 'string' && (typeof value !== 'object' || value === null))
-    return `\`${String(value)}\``;
+  if (typeof value === 'boolean' || value === null || value === undefined) return `\`${String(value)}\``;
   const told = textsAndNumbers(value, form);
   if (told.length === 0 && isObject(value))
     return `\`${markdownText(stringOrEmptyAt(value, 'shared') || stringOrEmptyAt(value, 'type'))}\``;

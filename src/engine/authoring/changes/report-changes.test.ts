@@ -45,6 +45,22 @@ describe('of addresses that led to a page the report says', () => {
   });
 });
 
+it('does not call it a change that links go along with a page that moved', () => {
+  const blocks = (path: string) => [{ type: 'text-section', text: [`Of [een bus](${path}#maten)?`] }];
+  const menu = (href: string) => ({ navigation: [{ label: 'Bus', href }] });
+  const report = told(
+    { '_site.json': menu('/bus'), 'bus.json': page('Bus'), 'a.json': page('A', { blocks: blocks('/bus') }) },
+    {
+      '_site.json': menu('/bussen'),
+      'bussen.json': page('Bus', { movedFrom: ['/bus'] }),
+      'a.json': page('A', { blocks: blocks('/bussen') }),
+    },
+  );
+  expect(report).toContain('Vergeleken met `main`: 1 pagina verhuisd, 1 pagina gewijzigd.');
+  expect(report).toContain('- krijgt voortaan de bezoekers van `/bus`');
+  expect(report).not.toMatch(/`\/a`|navigation/);
+});
+
 it('counts a page that can no longer be read', () => {
   expect(told({ 'bus.json': page('Bus') }, { 'bus.json': undefined })).toContain(
     'Vergeleken met `main`: 1 pagina niet te lezen.',
@@ -155,7 +171,7 @@ it.each<[string, TestFiles, TestFiles, string]>([
     'with a number, of a new page',
     {},
     { 'bus.json': page('Bus', { blocks: [sum] }) },
-    '- blok 1: Calculator van dit bedrijfsmiddel “Reken”: “Reken”, `Voorbeeldprijs: 62500`',
+    '- blok 1: Calculator van dit bedrijfsmiddel “Reken”: “Reken”, `Voorbeeldprijs: €\u00a062.500`',
   ],
   [
     'with a number, of a block that came',
@@ -167,13 +183,25 @@ it.each<[string, TestFiles, TestFiles, string]>([
     'with a number, of a block that went',
     { 'bus.json': page('Bus', { blocks: [sum] }) },
     { 'bus.json': page('Bus', { blocks: [] }) },
-    '| **Voorbeeldprijs: 62500** | – |',
+    '| **Voorbeeldprijs: € 62.500** | – |',
+  ],
+  [
+    'with a percentage, of a block that came',
+    { 'bus.json': page('Bus', { blocks: [] }) },
+    { 'bus.json': page('Bus', { blocks: [{ type: 'tax-sums', year: 2026, vat: 21.5 }] }) },
+    'is nieuw: `Jaar: 2026`, `Btw: 21,5%`',
+  ],
+  [
+    'with a number that changed',
+    { 'bus.json': page('Bus', { blocks: [sum] }) },
+    { 'bus.json': page('Bus', { blocks: [{ ...sum, priceExample: 72_500 }] }) },
+    '· Voorbeeldprijs | **€ 62.500** | **€ 72.500** |',
   ],
   [
     'with a number, of a shared block that came',
     {},
     { '_shared/reken.json': sum },
-    '- nieuw: “Reken”, `Voorbeeldprijs: 62500`',
+    '- nieuw: “Reken”, `Voorbeeldprijs: €\u00a062.500`',
   ],
 ])('calls a field %s as its form does', async (_what, before, after, line) => {
   const forms = editorForms(await readSchemas(exampleFolders.schemas));

@@ -1,9 +1,12 @@
 import type { FormPlace } from '../../../shared/authors/form-place.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import type { DocumentKind } from '../../../shared/page/document-kind.ts';
 import { eachText } from '../../json/each-text.ts';
-import { listAt, stringAt } from '../../json/json-shape.ts';
+import { isObject, listAt, stringAt } from '../../json/json-shape.ts';
+import { mapMembers } from '../../json/map-members.ts';
 import { type FurtherAddresses, furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import { type MovedAddresses, withMovedAddresses } from '../move/moved-addresses.ts';
 import type { ChangedPicture } from './changed-pictures.ts';
 import { type DocumentPair, pairPages } from './page-pairs.ts';
 import { type ValueChange, valueChanges } from './value-changes.ts';
@@ -54,11 +57,12 @@ export function siteChanges(
 ): SiteChanges {
   const pagesAfter = ofKind(after, 'page');
   const pairs = pairPages(ofKind(before, 'page'), pagesAfter);
+  const moved = movedRoutes(pairs);
   const routes = pagesAfter.map(({ name }) => name);
   const targets = addressTargets(pagesAfter);
   const present = new Set([...routes, ...targets.keys()]);
   const pages = pairs.flatMap((pair): PageChange[] => {
-    const changes = changesBetween(pair.before, pair.after);
+    const changes = changesBetween(pair, moved);
     const hasMoved = pair.before?.name !== pair.after?.name;
     const isUnreadable = pair.after !== undefined && pair.after.value === undefined;
     if (!hasMoved && changes.length === 0 && !isUnreadable) return [];
@@ -68,10 +72,11 @@ export function siteChanges(
   });
   return {
     pages,
-    site: commonChanges(before, after, { kind: 'site', pagesOf: () => routes })[0],
-    glossary: commonChanges(before, after, { kind: 'glossary', pagesOf: () => routes })[0],
+    site: commonChanges(before, after, { kind: 'site', moved, pagesOf: () => routes })[0],
+    glossary: commonChanges(before, after, { kind: 'glossary', moved, pagesOf: () => routes })[0],
     shared: commonChanges(before, after, {
       kind: 'shared',
+      moved,
       pagesOf: (name) => pagesSharing(name, pagesAfter),
     }),
     pagesNaming: pagesNaming(after),
@@ -93,24 +98,55 @@ function ofKind(documents: readonly SourceDocument[], kind: DocumentKind): Sourc
   return documents.filter((document) => document.kind === kind);
 }
 
-function changesBetween(
-  before: SourceDocument | undefined,
-  after: SourceDocument | undefined,
-): ValueChange[] {
+/** Old route → new route, of pages that moved. */
+function movedRoutes(pairs: readonly DocumentPair[]): MovedAddresses {
+  return new Map(
+    pairs.flatMap(({ before, after }): [string, string][] =>
+      before && after && before.name !== after.name ? [[before.name, after.name]] : [],
+    ),
+  );
+}
+
+/** A link that goes along with a page that moved is no change: it leads where it led. */
+function changesBetween({ before, after }: DocumentPair, moved: MovedAddresses): ValueChange[] {
   if (before?.value === undefined || after?.value === undefined) return [];
-  return valueChanges(before.value, after.value).filter(({ path }) => path[0] !== '$schema');
+  return valueChanges(withMovedLinks(before.value, moved), withMovedLinks(after.value, moved)).filter(
+    ({ path }) => path[0] !== '$schema',
+  );
+}
+
+const ownAddresses: ReadonlySet<string> = new Set([
+  'aliases',
+  'movedFrom',
+] satisfies (keyof FurtherAddresses)[]);
+
+function withMovedLinks(value: JsonValue, moved: MovedAddresses): JsonValue {
+  if (moved.size === 0) return value;
+  if (typeof value === 'string') return withMovedAddresses(value, moved);
+  if (!isObject(value)) return mapMembers(value, (item) => withMovedLinks(item, moved));
+  const members = Object.entries(value).map(([name, member]): [string, JsonValue] => [
+    name,
+    ownAddresses.has(name) ? member : withMovedLinks(member, moved),
+  ]);
+  return Object.fromEntries(members);
+}
+
+interface CommonOptions {
+  kind: DocumentKind;
+  moved: MovedAddresses;
+  pagesOf: (name: string) => string[];
 }
 
 function commonChanges(
   before: readonly SourceDocument[],
   after: readonly SourceDocument[],
-  { kind, pagesOf }: { kind: DocumentKind; pagesOf: (name: string) => string[] },
+  { kind, moved, pagesOf }: CommonOptions,
 ): CommonChange[] {
   const old = new Map(ofKind(before, kind).map((document) => [document.name, document]));
   const present = new Map(ofKind(after, kind).map((document) => [document.name, document]));
   return [...new Set([...present.keys(), ...old.keys()])].flatMap((name): CommonChange[] => {
     const [one, other] = [old.get(name), present.get(name)];
-    const changes = changesBetween(one, other);
+    const changes = changesBetween({ before: one, after: other }, moved);
     if (one && other && changes.length === 0 && other.value !== undefined) return [];
     return [{ before: one, after: other, changes, pages: pagesOf(name) }];
   });

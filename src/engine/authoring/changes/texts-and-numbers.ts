@@ -1,11 +1,12 @@
 import { type FormPlace, placeWithin } from '../../../shared/authors/form-place.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
+import { formatEuro } from '../../../shared/text/amount.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { isProse } from '../../pipeline/3-facts/prose-fields.ts';
 
 /** One thing that a value tells a visitor. */
 export interface Told {
-  /** A number inside a larger value has the name of its field in front: `Looptijd: 60`. */
+  /** A number inside a larger value has the name of its field in front: `Voorbeeldprijs: € 24.500`. */
   text: string;
   isNumber: boolean;
 }
@@ -18,6 +19,15 @@ export function textsAndNumbers(value: JsonValue | undefined, form: FormPlace = 
   return typeof value === 'string' ? [{ text: value, isNumber: false }] : toldIn(value, { field: '', form });
 }
 
+/** As a visitor reads it; a number without a unit may be a year. */
+function numberInWords(value: number, { control }: FormPlace): string {
+  const unit = control?.kind === 'number' ? control.unit : undefined;
+  if (unit === '€') return formatEuro(value);
+  const written = `${value}`.replace('.', ',');
+  if (unit === undefined) return written;
+  return unit === '%' ? `${written}%` : `${written} ${unit}`;
+}
+
 interface Field {
   /** In JSON; empty for the value itself. */
   field: string;
@@ -27,8 +37,10 @@ interface Field {
 }
 
 function toldIn(value: JsonValue | undefined, { field, label = field, form }: Field): Told[] {
-  if (typeof value === 'number')
-    return [{ text: label === '' ? `${value}` : `${label}: ${value}`, isNumber: true }];
+  if (typeof value === 'number') {
+    const text = numberInWords(value, form);
+    return [{ text: label === '' ? text : `${label}: ${text}`, isNumber: true }];
+  }
   if (typeof value === 'string')
     return isProse(field) && value !== '' ? [{ text: value, isNumber: false }] : [];
   if (Array.isArray(value))
