@@ -3,23 +3,52 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import { exampleScreen, idleEngine } from '../../../tests/example-editor.ts';
 import { hydrate } from '../../../tests/hydrate.tsx';
+import type { EditorScreen } from '../../shared/authors/editor.ts';
+import type { JsonValue } from '../../shared/json/json-value.ts';
 import { ConflictQuestion } from './ConflictQuestion.tsx';
 import { EditorContext } from './editor-context.ts';
 import { createEditorStore } from './editor-store.ts';
 
-it.each([
-  ['{\n"title": "Twee"\n}\n', 'In het bestand"title": "Twee"'],
-  [
-    '{\n"title": "Twee"\n',
-    'In het bestandDeze versie is geen geldige JSON. Neem je die, dan herstel je daarna eerst de code."title": "Twee"',
-  ],
-])('shows of the file %j what it says otherwise, and whether it can be read', async (text, expected) => {
-  const store = createEditorStore(exampleScreen, idleEngine);
+const screen: EditorScreen = {
+  ...exampleScreen,
+  forms: {
+    ...exampleScreen.forms,
+    blocks: [{ type: 'notice', label: 'Mededeling', description: '', example: {}, fields: [], order: [] }],
+  },
+};
+
+/** What the author reads of the file when it came between. */
+async function toldOfFile(text: string, inFile: string): Promise<string | null | undefined> {
+  const store = createEditorStore(screen, idleEngine);
   const question = await hydrate(
-    <EditorContext value={{ screen: exampleScreen, store }}>
+    <EditorContext value={{ screen, store }}>
       <ConflictQuestion />
     </EditorContext>,
   );
-  await act(async () => store.setState({ text: '{\n"title": "Een"\n}\n', conflict: { text, hash: '' } }));
-  expect(question.querySelector('[aria-label="In het bestand"]')?.textContent).toBe(expected);
-});
+  const value: JsonValue = JSON.parse(text);
+  await act(async () => store.setState({ text, value, conflict: { text: inFile, hash: '' } }));
+  return question.querySelector('[aria-label="In het bestand"]')?.textContent;
+}
+
+const page = (...titles: string[]): string =>
+  JSON.stringify({ blocks: titles.map((title) => ({ type: 'notice', title })) }, null, '\n');
+
+it.each([
+  ['{\n"title": "Een"\n}\n', '{\n"title": "Twee"\n}\n', '"title": "Twee"'],
+  [
+    '{\n"title": "Een"\n}\n',
+    '{\n"title": "Twee"\n',
+    'Deze versie is geen geldige JSON. Neem je die, dan herstel je daarna eerst de code."title": "Twee"',
+  ],
+  [page('Een', 'Twee'), page('Een', 'Drie', 'Twee').replace(/\s+/g, ''), '"title": "Drie"'],
+  [
+    page('Een', 'Twee'),
+    page('Twee', 'Een'),
+    'Beide versies hebben dezelfde regels, in een andere volgorde.Volgorde van de blokken:Mededeling (Twee)Mededeling (Een)',
+  ],
+])(
+  'beside %j shows of the file %j what it says otherwise, and whether it can be read',
+  async (text, inFile, expected) => {
+    expect(await toldOfFile(text, inFile)).toBe(`In het bestand${expected}`);
+  },
+);

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { JsonValue } from '../../shared/json/json-value.ts';
+import { otherBlockOrder } from './block-order.ts';
 import { Answers, Question, Versions } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { SmallButton } from './Form.styles.ts';
@@ -9,7 +11,8 @@ import { linesOnlyIn } from './lines-only-in.ts';
 export function ConflictQuestion(): ReactNode {
   const conflict = useEditor((state) => state.conflict);
   const text = useEditor((state) => state.text);
-  const { store } = useOpenEditor();
+  const value = useEditor((state) => state.value);
+  const { screen, store } = useOpenEditor();
   const settle = useEditor((state) => state.settle);
 
   async function choose(version: 'mine' | 'theirs'): Promise<void> {
@@ -34,6 +37,14 @@ export function ConflictQuestion(): ReactNode {
       </Question>
     );
   }
+  const inFile = jsonIn(conflict.text);
+  // Where both can be read, how they are laid out is no difference.
+  const [own, other] =
+    value === undefined || inFile === undefined
+      ? [text, conflict.text]
+      : [JSON.stringify(value, null, 2), JSON.stringify(inFile, null, 2)];
+  const [mine, theirs] = [linesOnlyIn(own, other), linesOnlyIn(other, own)];
+  const isReordered = mine.length + theirs.length === 0;
   return (
     <Question aria-label="Twee versies">
       {/* Not the versions, which change with each letter that is typed. */}
@@ -42,9 +53,19 @@ export function ConflictQuestion(): ReactNode {
         <p>Kies welke versie blijft. Met “Ongedaan maken” kun je daarna nog terug.</p>
       </div>
       <Versions>
-        <Version title="Jouw versie" lines={linesOnlyIn(text, conflict.text)} />
-        <Version title="In het bestand" lines={linesOnlyIn(conflict.text, text)}>
-          {!isJson(conflict.text) && (
+        <Version
+          title="Jouw versie"
+          lines={mine}
+          isReordered={isReordered}
+          order={otherBlockOrder({ value, other: inFile }, screen)}
+        />
+        <Version
+          title="In het bestand"
+          lines={theirs}
+          isReordered={isReordered}
+          order={otherBlockOrder({ value: inFile, other: value }, screen)}
+        >
+          {inFile === undefined && (
             <p>Deze versie is geen geldige JSON. Neem je die, dan herstel je daarna eerst de code.</p>
           )}
         </Version>
@@ -64,16 +85,24 @@ export function ConflictQuestion(): ReactNode {
 interface VersionProps {
   title: string;
   lines: readonly string[];
+  /** Whether both have the same lines. */
+  isReordered: boolean;
+  /** Of the blocks; empty where it is that of the other version. */
+  order: readonly string[];
   children?: ReactNode;
 }
 
-function Version({ title, lines, children }: VersionProps): ReactNode {
+function Version({ title, lines, isReordered, order, children }: VersionProps): ReactNode {
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
       {children}
       {lines.length === 0 ? (
-        <p>Hier staat niets wat in de andere versie niet staat.</p>
+        <p>
+          {isReordered
+            ? 'Beide versies hebben dezelfde regels, in een andere volgorde.'
+            : 'Hier staat niets wat in de andere versie niet staat.'}
+        </p>
       ) : (
         <ul>
           {lines.map((line) => (
@@ -81,16 +110,26 @@ function Version({ title, lines, children }: VersionProps): ReactNode {
           ))}
         </ul>
       )}
+      {order.length > 0 && (
+        <>
+          <p>Volgorde van de blokken:</p>
+          <ol>
+            {order.map((block, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two blocks may be called the same.
+              <li key={at}>{block}</li>
+            ))}
+          </ol>
+        </>
+      )}
     </section>
   );
 }
 
 /** Another program may have saved a half. */
-function isJson(text: string): boolean {
+function jsonIn(text: string): JsonValue | undefined {
   try {
-    JSON.parse(text);
-    return true;
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -158,7 +158,7 @@ export const Versions = styled.div`
   gap: var(--space-2);
 
   & h3 { font-size: var(--text-m); }
-  & ul { padding-inline-start: var(--space-5); }
+  & ul, & ol { padding-inline-start: var(--space-5); }
   & li { font-size: var(--text-s); overflow-wrap: anywhere; }
 `;
 
