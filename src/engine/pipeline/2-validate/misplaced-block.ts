@@ -50,7 +50,7 @@ function judge(pointer: string, document: ValidatedDocument): SchemaFinding | un
     place: { pointer, part: isField ? 'key' : 'value' },
     where: placeInWords(document, pointer),
     message: `Hier staat een heel blok (${name}), maar een blok hoort in de lijst "blocks" van de pagina.`,
-    hint: `Knip het blok uit, van { tot en met }${key === undefined ? '' : `, haal ${key}: weg`} en zet het tussen twee blokken in "blocks".`,
+    hint: `Knip het blok uit, van { tot en met }${key === undefined ? '' : `, haal ${key}: weg`} en zet het in "blocks" achter een ander blok, met een komma ertussen.`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { isObject } from '../../../json/json-shape.ts';
 import { outsideHref } from '../../../text/outside-href.ts';
+import { knownPrefill } from '../links/known-prefill.ts';
 import { matchesOf, rangeOf } from '../match-pattern.ts';
 import type { TextPattern } from '../rule.ts';
 import { htmlWithAddress } from './html.ts';
@@ -30,8 +31,7 @@ export const unclosedLink: TextPattern = {
     }
     if (spaced !== undefined) {
       const address = `${written}${spaced.slice(0, -1)}`;
-      const outside = outsideHref(address.trim());
-      const meant = outside?.isUnambiguous ? outside.text : undefined;
+      const meant = withoutSpaces(address.trim());
       const link = `[${label}](${meant ?? '/adres'})`;
       return {
         range: { start: index, end: index + whole.length + spaced.length },
@@ -45,6 +45,14 @@ export const unclosedLink: TextPattern = {
     return { message, hint: `Schrijf: [${label}](${address})` };
   },
 };
+
+/** The only address that is meant: of a mail address, a telephone number or what a form fills in. */
+function withoutSpaces(address: string): string | undefined {
+  const outside = outsideHref(address);
+  if (outside?.isUnambiguous) return outside.text;
+  const filled = address.replace(/\?.*/, knownPrefill);
+  return /\s/.test(filled) ? undefined : filled;
+}
 
 /** `(label)[/path]`. */
 export const reversedLink: TextPattern = {
@@ -86,6 +94,19 @@ export const bareAddress: TextPattern = {
       ...(isRichText
         ? { hint: `Schrijf: [${label}](https://${label})` }
         : { hint: `Schrijf "${name}". ${marksElsewhere}`, suggestion: name }),
+    };
+  },
+};
+
+/** `info @voorbeeld.nl`, as a form or a brochure may have it. */
+export const spacedMailAddress: TextPattern = {
+  pattern: /(?<!mailto:|[\w.+@/-])[\w+-][\w.+-]*(?: +@ *| *@ +)[\w-]+(?:\.[\w-]+)+/g,
+  judge([written]) {
+    const address = written.replaceAll(' ', '');
+    return {
+      message: `In het mailadres "${written}" staat een spatie.`,
+      hint: `Schrijf: ${address}`,
+      replacement: address,
     };
   },
 };

@@ -12,8 +12,14 @@ it.each([
   ['season', season],
 ])('asks for the price that a %s is worked out from', (_what, block) => {
   expect(reportOn({ type: 'hero' }, block, { type: 'equipment-calculator' })).toEqual([
-    'pages/a.json#/blocks/1/type Dit blok rekent met de voorbeeldprijs van de calculator, en die heeft deze pagina niet. Zet "priceExample" in het blok "equipment-calculator" of "lease-calculator" van deze pagina, of haal dit blok weg.',
+    'pages/a.json#/blocks/1/type Dit blok rekent met de voorbeeldprijs van de calculator, en die heeft deze pagina niet. Vul "priceExample" in bij het blok "equipment-calculator" van deze pagina, of haal dit blok weg.',
   ]);
+});
+
+it('asks for the calculator too where there is none', () => {
+  expect(reportOn({ type: 'hero' }, table)[0]).toContain(
+    'Zet op deze pagina een blok "equipment-calculator" met "priceExample", of haal dit blok weg.',
+  );
 });
 
 it.each<[string, JsonValue[]]>([

@@ -5,7 +5,7 @@ import type {
   LeaseCalculatorBlock,
   PageDocument,
 } from '../../../../shared/schema-types.ts';
-import { isObject, listAt, memberAt } from '../../../json/json-shape.ts';
+import { isObject, listAt, memberAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
 import type { DocumentRule } from '../rule.ts';
 
 /** The types of blocks that get a price. */
@@ -22,6 +22,13 @@ export const priceSource: DocumentRule = {
   checkDocument({ kind, value }) {
     const blocks = kind === 'page' ? listAt<Unchecked<PageDocument>>(value, 'blocks') : [];
     if (blocks.some(hasPrice)) return [];
+    const calculator = blocks
+      .map((block) => stringOrEmptyAt(block, 'type'))
+      .find((type) => type === 'equipment-calculator' || type === 'lease-calculator');
+    const add =
+      calculator === undefined
+        ? 'Zet op deze pagina een blok "equipment-calculator" met "priceExample"'
+        : `Vul "priceExample" in bij het blok "${calculator}" van deze pagina`;
     return blocks.flatMap((block, index) =>
       isObject(block) && typeof block.type === 'string' && Object.hasOwn(worksWithPrice, block.type)
         ? [
@@ -29,7 +36,7 @@ export const priceSource: DocumentRule = {
               pointer: `/blocks/${index}/type`,
               message:
                 'Dit blok rekent met de voorbeeldprijs van de calculator, en die heeft deze pagina niet.',
-              hint: 'Zet "priceExample" in het blok "equipment-calculator" of "lease-calculator" van deze pagina, of haal dit blok weg.',
+              hint: `${add}, of haal dit blok weg.`,
             },
           ]
         : [],

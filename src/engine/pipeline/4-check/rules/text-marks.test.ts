@@ -53,6 +53,8 @@ it.each([
   ['De prijs* is *vast.', '*'],
   ['Wij komen langs. *Morgen al.', '*'],
   ['Lees [meer] (/equipment).', ' '],
+  ['Mail info @voorbeeld.nl of bel.', 'info @voorbeeld.nl'],
+  ['Mail [ons](mailto:info@ voorbeeld.nl).', '[ons](mailto:info@ voorbeeld.nl)'],
   ['Lees [meer](/equipment en verder.', '[meer](/equipment'],
   ['Een <strong>woord</strong>.', '<strong>woord</strong>'],
   ['Regel<br/>regel', '<br/>'],
@@ -101,6 +103,12 @@ it.each<[text: string, written: string[]]>([
 });
 
 it.each([
+  [
+    'Vraag [full service](/contact?Onderwerp=full service#vraag) aan.',
+    'Vraag [full service](/contact?onderwerp=fullservice#vraag) aan.',
+  ],
+  ['Vraag [dit](/contact?onderwerp=een hijskraan) aan.', undefined],
+  ['Lees [meer]( /equipment) hierover.', 'Lees [meer](/equipment) hierover.'],
   ['Een <b>vet</b> en <strong class="x"> vet </strong>woord.', 'Een **vet** en  **vet** woord.'],
   ['Een <em>schuin</em> en <I>schuin</I> woord.', 'Een *schuin* en *schuin* woord.'],
   ['Lees <a class="x" href="/contact" target="_blank">meer</a>.', 'Lees [meer](/contact).'],

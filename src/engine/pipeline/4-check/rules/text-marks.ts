@@ -19,6 +19,7 @@ import {
   pictureMark,
   reversedLink,
   spacedLink,
+  spacedMailAddress,
   unclosedLink,
 } from '../marks/links.ts';
 import { oddLetter } from '../marks/odd-letters.ts';
@@ -57,6 +58,7 @@ export const textMarks: TextRule = {
     unclosedBrace,
     doubledBraces,
     bareAddress,
+    spacedMailAddress,
     bareMailAddress,
   ],
 };
