@@ -24,6 +24,12 @@ export const bracketMessages = {
     name === undefined
       ? say(`Boven deze regel ontbreekt "${opener}".`, `Zet boven deze regel een regel met ${opener}`)
       : say(`Achter ${short(name)}: ontbreekt "${opener}".`, `Schrijf: ${short(name)}: ${opener}`),
+  missingNamedOpener: () =>
+    say(
+      'Boven deze regel ontbreekt de regel waarmee het onderdeel begint.',
+      'Zet die regel terug: de naam van het onderdeel met : { erachter, zoals "metadata": {',
+    ),
+  doubledLine: () => say('Deze regel staat er twee keer.', 'Haal een van de twee weg.'),
   extraBracket: (found: string, comma: boolean) =>
     say(
       `Hier staat een "${found}" te veel.`,

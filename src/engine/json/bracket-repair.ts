@@ -3,6 +3,7 @@ import { bracketMessages } from './bracket-messages.ts';
 import { countKeysInText, measureValue } from './count-keys.ts';
 import { layoutPenalty } from './layout-penalty.ts';
 import { type LayoutToken, layoutTokens } from './layout-tokens.ts';
+import { lineIndex } from './line-index.ts';
 import type { JsonSyntaxError, SyntaxMessage } from './syntax-errors.ts';
 import { applyEdits, type TextEdit } from './text-edit.ts';
 
@@ -18,6 +19,8 @@ interface Candidate {
   edit: TextEdit;
   /** The tokens after it, without commas that come or go. */
   tokens: () => readonly LayoutToken[];
+  /** Whether only the author knows the rest of the line that is missing. */
+  isPart?: boolean;
   say: () => SyntaxMessage;
 }
 
@@ -37,7 +40,7 @@ export function repairBrackets(text: string): JsonSyntaxError | undefined {
   const [best] = valid.sort((one, other) => one.penalty - other.penalty);
   if (best === undefined) return undefined;
   const isSure = valid.every(({ penalty, value }) => penalty > best.penalty || value === best.value);
-  const { edit, say } = best.candidate;
+  const { edit, isPart = false, say } = best.candidate;
   const { message, hint } = say();
   return {
     rule: 'json-syntax',
@@ -45,7 +48,7 @@ export function repairBrackets(text: string): JsonSyntaxError | undefined {
     end: edit.end,
     message,
     hint,
-    replacement: isSure ? edit.text : undefined,
+    replacement: isSure && !isPart ? edit.text : undefined,
   };
 }
 
@@ -65,11 +68,15 @@ function candidatesFor(text: string, tokens: readonly LayoutToken[]): Candidate[
   const more = missing['}'] + missing[']'];
   if (missing['}'] < 0 || missing[']'] < 0) {
     const closer = missing['}'] === -1 && missing[']'] === 0 ? '}' : ']';
-    return more === -1 ? [...withOpener(text, tokens, closer), ...without(tokens, closer)] : [];
+    return more === -1
+      ? [...withOpener(text, tokens, closer), ...without(tokens, closer), ...withNamedOpener(tokens, closer)]
+      : [];
   }
   if (more === 0 || more > maxMissing) return [];
   const opener = missing['}'] === 1 ? '{' : '[';
-  return [...withClosers(text, tokens, missing), ...(more === 1 ? without(tokens, opener) : [])];
+  return more === 1
+    ? [...withClosers(text, tokens, missing), ...without(tokens, opener), ...withoutDoubledLine(text, tokens)]
+    : withClosers(text, tokens, missing);
 }
 
 /** The tokens up to where the brackets stop to fit, each with the brackets that are open behind it. */
@@ -164,6 +171,48 @@ function withOpener(text: string, tokens: readonly LayoutToken[], closer: string
           ...tokens.slice(index),
         ],
         say: () => bracketMessages.missingOpener(opener, isInline ? tokens[index - 2]?.raw : undefined),
+      },
+    ];
+  });
+}
+
+/** With a line such as `"metadata": {` above the first field of what follows. */
+function withNamedOpener(tokens: readonly LayoutToken[], closer: string): Candidate[] {
+  if (closer !== '}') return [];
+  return tokens.slice(0, openAfter(tokens).length).flatMap((token, index): Candidate[] => {
+    if (!token.isFirst || tokens[index + 1]?.raw !== ':') return [];
+    const line = ['""', ':', '{'].map((raw) => inserted(raw, token));
+    const [name, ...rest] = line.map((each) => ({ ...each, indent: Math.max(0, token.indent - 2) }));
+    if (name === undefined) return [];
+    return [
+      {
+        edit: { start: token.start, end: token.end, text: `"": {${token.raw}` },
+        tokens: () => [
+          ...tokens.slice(0, index),
+          { ...name, isFirst: true },
+          ...rest,
+          ...tokens.slice(index),
+        ],
+        isPart: true,
+        say: bracketMessages.missingNamedOpener,
+      },
+    ];
+  });
+}
+
+/** Without the second of two lines that are the same, such as `"card": {`. */
+function withoutDoubledLine(text: string, tokens: readonly LayoutToken[]): Candidate[] {
+  const lines = lineIndex(text);
+  return tokens.flatMap(({ raw, line }): Candidate[] => {
+    const written = lines.textOf(line);
+    if (!isOpener(raw) || line === 1 || written.trim().length < 2 || written !== lines.textOf(line - 1))
+      return [];
+    const [start, end] = [lines.startOf(line), lines.startOf(line + 1)];
+    return [
+      {
+        edit: { start, end, text: '' },
+        tokens: () => tokens.filter((each) => each.line !== line),
+        say: bracketMessages.doubledLine,
       },
     ];
   });
