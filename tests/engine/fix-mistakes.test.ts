@@ -131,6 +131,7 @@ test('these mistakes fix themselves', async () => {
       "doubles the bracket behind items",
       "doubles the end of a block",
       "doubles the last brace of the file",
+      "doubles the line with which the metadata begins",
       "forgets the colon before a part",
       "forgets the colon",
       "forgets the comma at the end of a line",
@@ -290,6 +291,7 @@ test('these mistakes fix themselves', async () => {
       "writes the euro sign as HTML",
       "writes three stars around a word",
       "writes two words between single underscores",
+      "pastes a list with bullets from Word",
       "pastes the answer of a chat program above a mistake",
       "pastes the answer of a chat program with its words above a mistake",
     ]

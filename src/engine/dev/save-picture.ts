@@ -26,7 +26,7 @@ export async function savePicture(
 ): Promise<PictureAnswer> {
   if (!isPictureName(name)) {
     return {
-      message: `Van "${name}" kan de site geen afbeelding maken. Bewaar hem als .jpg, .png, .webp, .avif of .svg.`,
+      message: `Van "${name}" kan de site geen afbeelding maken. Open hem in een fotoprogramma en bewaar hem als .jpg of .png.`,
     };
   }
   const called = extname(name).toLowerCase();

@@ -7,16 +7,21 @@ function numberOrText(raw: string, number: number | string | undefined = readNum
   return `Schrijf alleen het getal${written}, of maak er een tekst van: ${quoted(raw)}`;
 }
 
+/** With what a word processor begins an item; two of them stand in its own letters only. */
+export const bulletMarks = '•●▪◦‣·–*\uf0b7\uf0a7';
+
+const bullet = new RegExp(`^[${bulletMarks}-][ \\t\\u00a0]+`, 'u');
+
 /** Of numbers and words without quotes. */
 export const bareMessages = {
-  unquotedText: (raw: string) =>
-    meaning(
-      JSON.stringify(raw),
-      say(
-        `De tekst ${short(raw)} staat zonder aanhalingstekens.`,
-        readNumber(raw) === undefined ? `Schrijf: ${quoted(raw)}` : numberOrText(raw),
-      ),
-    ),
+  unquotedText: (raw: string) => {
+    const message = `De tekst ${short(raw)} staat zonder aanhalingstekens.`;
+    const item = raw.replace(bullet, '');
+    // Of an item it is sure where it ends: it has its line to itself.
+    if (item !== raw) return say(message, `Schrijf: ${quoted(item)}`, JSON.stringify(item));
+    const hint = readNumber(raw) === undefined ? `Schrijf: ${quoted(raw)}` : numberOrText(raw);
+    return meaning(JSON.stringify(raw), say(message, hint));
+  },
   word: (raw: string, replacement: string) =>
     say(`Het woord ${short(raw)} bestaat niet in JSON.`, replacement),
   plusSign: (raw: string) =>

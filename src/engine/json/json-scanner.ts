@@ -1,3 +1,4 @@
+import { bulletMarks } from './bare-messages.ts';
 import { standsAlone } from './json-bare.ts';
 import { isOddQuote, readOddText, readText } from './json-text.ts';
 import type { SyntaxErrorList } from './syntax-errors.ts';
@@ -37,7 +38,12 @@ const bare = /(?:(?!\/[/*])[^\s{}[\],:"“”„=;，：｛｝［］\p{Cc}\u200b
 /** More words of an unquoted string. */
 const moreWords = /(?:[ \t]+(?!\/[/*])[^\s{}[\],:"“”„=;]+)+/y;
 /** All there is behind a name, when it is an unquoted string: it may have colons and commas of its own. */
-const restOfLine = /(?<=:[ \t]*)\p{L}(?:(?![ \t]\/[/*])[^\r\n"{}[\]])*(?=[\r\n]|$|[ \t]\/)/uy;
+const restOfLine = new RegExp(
+  `(?<=:[ \\t]*)[\\p{L}${bulletMarks}](?:(?![ \\t]/[/*])[^\\r\\n"{}[\\]])*(?=[\\r\\n]|$|[ \\t]/)`,
+  'uy',
+);
+/** An item as a word processor writes it, with a line to itself. */
+const bulletLine = new RegExp(`(?<=[\\r\\n][ \\t]*)[${bulletMarks}-][ \\t\\u00a0]+[^\\r\\n"{}[\\]]+`, 'uy');
 /** String without opening quote; what follows a quote belongs to the string that ends there. */
 const toClosingQuote = /(?<!"[ \t]*)[^"\r\n{}[\]]*"(?=[ \t]*(?:[,:}\]\r\n]|$))/y;
 /** Of what a number is, up to the end of the value: `euro excl. btw`. */
@@ -127,8 +133,8 @@ export class JsonScanner {
   }
 
   /** Where an unquoted string ends that has the rest of the line to itself, but for a comma. */
-  #endOfLine(start: number): number {
-    const rest = this.#text.slice(start, start + this.#match(restOfLine, start));
+  #endOfLine(start: number, pattern: RegExp): number {
+    const rest = this.#text.slice(start, start + this.#match(pattern, start));
     return start + rest.trimEnd().replace(/,$/, '').trimEnd().length;
   }
 
@@ -143,7 +149,9 @@ export class JsonScanner {
       return this.#textToken(start, { end, value: this.#text.slice(start, end - 1) });
     }
     const isText = !standsAlone(word);
-    if (isText) end = Math.max(end + this.#match(moreWords, end), this.#endOfLine(start));
+    const isItem = !insideObject && this.#match(bulletLine, start) > 0;
+    if (isItem) end = this.#endOfLine(start, bulletLine);
+    else if (isText) end = Math.max(end + this.#match(moreWords, end), this.#endOfLine(start, restOfLine));
     if (insideObject && /^\d{1,3}$/.test(word)) end += this.#match(thousands, end);
     if (insideObject && amount.test(this.#text.slice(start, end))) {
       end += this.#match(commaPart, end);

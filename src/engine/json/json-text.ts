@@ -93,7 +93,8 @@ function skipPlain(text: string, from: number): number {
   }
 }
 
-const picturePath = /"((?:[A-Za-z]:)?[^"\r\n]*\\[^"\r\n]*\.(?:svg|png|jpe?g|webp|avif|gif))"/iy;
+const picturePath =
+  /"((?:[A-Za-z]:)?[^"\r\n]*\\[^"\r\n]*\.(?:svg|png|jpe?g|webp|avif|gif|heic|heif|tiff?|bmp))"/iy;
 const wrongEscape = /\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})/;
 
 /** A picture named as Windows does, of which JSON cannot read each `\`. */

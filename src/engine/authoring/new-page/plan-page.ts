@@ -8,7 +8,9 @@ import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import { type CheckedSite, checkPlanned, firstNewError } from '../../pipeline/check-site.ts';
+import { pageFieldOrder } from '../../schema/page-field-order.ts';
 import { kebabOf } from '../../text/kebab.ts';
+import { fixDocument } from '../fix/fix-document.ts';
 import { equipmentPage } from './equipment-page.ts';
 import { hubPage } from './hub-page.ts';
 import type { AuthoredPage, PageFacts, PageKind, TypeFact } from './page-facts.ts';
@@ -47,16 +49,33 @@ export function planPage(checked: CheckedSite, folders: SiteFolders, facts: Page
   const around = surroundingsOf(site, facts.route);
   const taken = hasCard(around.parent.route) ? takenNameRefusal(site, facts.name) : undefined;
   if (taken !== undefined) throw taken;
-  const document = documentOf(facts, pageWriters[facts.kind](inSentences(facts), around), {
+  const written = documentOf(facts, pageWriters[facts.kind](inSentences(facts), around), {
     pages: folders.pages,
     shown: site.pagesFolder,
   });
-  if (existsSync(document.absoluteFile))
-    throw new CouldNotRunError(`${document.file} bestaat al. Kies een ander adres.`);
-  const then = checkPlanned([...checked.files, sourceFileOf(document)], checked);
+  if (existsSync(written.absoluteFile))
+    throw new CouldNotRunError(`${written.file} bestaat al. Kies een ander adres.`);
+  const { document, then } = withSafeFixes(written, checked);
   const error = firstNewError(checked.problems, then);
   if (error !== undefined) throw new CouldNotRunError(`Dit kan niet: ${error}`);
   return { document, around, problems: then.filter(({ file }) => file === document.file) };
+}
+
+/** One mend can show what another mistake hid. */
+const maxFixes = 10;
+
+/** What was told may come from a word processor, with its bullets and spaces; a page that is not there yet its author cannot mend. */
+function withSafeFixes(
+  document: SourceDocument,
+  checked: CheckedSite,
+  round = 0,
+): { document: SourceDocument; then: Diagnostic[] } {
+  const then = checkPlanned([...checked.files, sourceFileOf(document)], checked);
+  const own = then.filter(({ file }) => file === document.file);
+  const fixed = fixDocument(document, own, pageFieldOrder(checked.schemas));
+  if (fixed === undefined || round === maxFixes) return { document, then };
+  const { text } = fixed;
+  return withSafeFixes({ ...document, text, value: JSON.parse(text) }, checked, round + 1);
 }
 
 /** What was told in one sentence ends like one: a form invites to leave out the full stop. */
