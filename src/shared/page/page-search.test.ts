@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type SearchEntry, searchPages } from './page-search.ts';
 
 function entry(title: string, more: Partial<SearchEntry> = {}): SearchEntry {
-  return { path: `/${title}`, title, description: '', synonyms: [], terms: [`${title} leasen`], ...more };
+  return { path: `/${title}`, title, description: '', synonyms: [], keywords: [`${title} leasen`], ...more };
 }
 
 const entries = [
@@ -71,8 +71,13 @@ describe('searchPages', () => {
     expect(searchPages(about, query).map(({ title }) => title)).toEqual(titles);
   });
 
+  it('takes no word for a compound that a page names', () => {
+    const about = [...entries, entry('Truck')];
+    expect(searchPages(about, 'heftruck').map(({ title }) => title)).toEqual(['Intern transport']);
+  });
+
   it('takes two letters for a word rather than for a beginning', () => {
-    const about = [entry('Wagenpark'), entry('Verzekeringen', { terms: ['WA of casco'] })];
+    const about = [entry('Wagenpark'), entry('Verzekeringen', { keywords: ['WA of casco'] })];
     expect(searchPages(about, 'wa').map(({ title }) => title)[0]).toBe('Verzekeringen');
   });
 
@@ -99,6 +104,11 @@ describe('searchPages, in what pages say', () => {
     part('Wiellader', 'Een shovel kiezen'),
     part('Kipper', 'Wat kost een kipper?'),
     part('Wiellader', 'Hoe kies ik een bak?', 'De machinist heeft rijbewijs T.'),
+    part('Aanhanger', 'Kan ik als starter ook een aanhanger leasen?'),
+    entry('Stukken', { keywords: ['lease als starter', 'slottermijn'] }),
+    part('Leasevormen', 'De slottermijn'),
+    part('Kipper', 'Nieuw of gebruikt: wat is slimmer voor mij?'),
+    entry('Oplegger', { terms: ['Nieuw of gebruikt'] }),
   ];
   const titles = (query: string): string[] => searchPages(withParts, query).map(({ title }) => title);
 
@@ -107,6 +117,17 @@ describe('searchPages, in what pages say', () => {
     ['a title before a text', 'rijbewijs', ['Welk rijbewijs heb ik nodig voor een bus?']],
     ['a page before its part', 'shovel', ['Wiellader', 'Een shovel kiezen']],
     ['another form of a word', 'kosten', ['Wat kost een kipper?']],
+    [
+      'a page with that keyword before a question about more',
+      'starter',
+      ['Stukken', 'Kan ik als starter ook een aanhanger leasen?'],
+    ],
+    ['a part about just that before such a page', 'slottermijn', ['De slottermijn', 'Stukken']],
+    [
+      'a question before a page that names it besides',
+      'gebruikt',
+      ['Nieuw of gebruikt: wat is slimmer voor mij?', 'Oplegger'],
+    ],
     ['a typing error', 'rijbewijz', ['Welk rijbewijs heb ik nodig voor een bus?']],
     ['no word that is a part of the asked one', 'cookies', []],
     ['no letter for what sounds like it', 'tttt', []],

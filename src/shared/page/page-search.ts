@@ -12,17 +12,22 @@ export interface SearchEntry {
   description: string;
   /** What people call it too. */
   synonyms?: string[];
-  /** Other words that lead to it. */
+  /** Of a page: what its author wants it found by. */
+  keywords?: string[];
+  /** What it says besides. */
   terms?: string[];
   /** Of a part: the name of its page. */
   page?: string;
 }
 
 /** What one word counts for, by where it stands. */
-const weights = { title: 4, synonyms: 3, terms: 1.5, description: 1 } as const;
+const weights = { title: 4, synonyms: 3, keywords: 1.5, terms: 1.25, description: 1 } as const;
 
 /** Of that, in a part of a page: who looks for a machine wants its page first. */
 const partShare = 0.6;
+
+/** Of that again, in one whose title says much besides what was asked: a page with that keyword goes before it. */
+const besidesShare = 0.6;
 
 /** Pages far behind the best one are noise. */
 const leastShare = 0.5;
@@ -47,12 +52,17 @@ export function searchPages(entries: readonly SearchEntry[], query: string): Sea
   const telling = asked.filter((word) => !idleWords.has(word));
   const scores = entries.map(() => 0);
   const fields = entries.map(fieldsOf);
+  const allWords = fields.flatMap(({ words }) => words.map(([word]) => word));
   for (const word of telling.length > 0 ? telling : asked) {
-    const isKnown = fields.some(({ words }) =>
-      words.some(([other]) => other.includes(word) || isAlikeByEar(other, word)),
-    );
+    const isNamed = allWords.includes(word);
+    const isKnown = allWords.some((other) => other.includes(word) || isAlikeByEar(other, word));
     const found = scoresOf(fields, (other, isPart) =>
-      Math.max(likeness(word, other, isPart), isKnown ? 0 : misspeltLikeness(word, other)),
+      Math.max(
+        likeness(word, other),
+        // Not in running text, where `kies` would be a part of `cookies`.
+        !isPart && !isNamed && isInCompound(other, word) ? 0.5 : 0,
+        isKnown ? 0 : misspeltLikeness(word, other),
+      ),
     );
     const pages = found.filter((score) => score > 0).length;
     const rarity = Math.log(1 + entries.length / Math.max(1, pages));
@@ -65,16 +75,17 @@ export function searchPages(entries: readonly SearchEntry[], query: string): Sea
     entries
       .map((entry, index) => ({ entry, score: scores[index] ?? 0 }))
       .filter(({ score }) => score > 0 && score >= best * leastShare)
+      .map(({ entry, score }) => {
+        const words = plainWords(entry.title).length;
+        const saysMore = entry.page !== undefined && words > 2 * asked.length;
+        return { entry, words, score: saysMore ? score * besidesShare : score };
+      })
       // Of two that are as good, the one whose title says less besides.
-      .sort((one, other) => other.score - one.score || wordCount(one.entry) - wordCount(other.entry))
+      .sort((one, other) => other.score - one.score || one.words - other.words)
       .map(({ entry }) => entry)
       .filter(uncrowded())
       .slice(0, maxHits)
   );
-}
-
-function wordCount({ title }: SearchEntry): number {
-  return plainWords(title).length;
 }
 
 /** Keeps the first few parts of each page, so that one page does not fill the list. */
@@ -98,7 +109,14 @@ interface Fields {
 /** Remembered: who types asks again with each letter. */
 const fieldsOf = memoized(readFields, new WeakMap());
 
-function readFields({ title, synonyms = [], terms = [], description, page }: SearchEntry): Fields {
+function readFields({
+  title,
+  synonyms = [],
+  keywords = [],
+  terms = [],
+  description,
+  page,
+}: SearchEntry): Fields {
   const isPart = page !== undefined;
   const weigh = (text: string, weight: number): WeightedWord[] =>
     plainWords(text).map((word) => [word, isPart ? weight * partShare : weight]);
@@ -107,6 +125,7 @@ function readFields({ title, synonyms = [], terms = [], description, page }: Sea
     words: [
       ...weigh(title, weights.title),
       ...weigh(synonyms.join(' '), weights.synonyms),
+      ...weigh(keywords.join(' '), weights.keywords),
       ...weigh(terms.join(' '), weights.terms),
       ...weigh(description, weights.description),
     ],
@@ -126,14 +145,11 @@ function scoresOf(
 }
 
 /** How much a word is like the wanted one, from 0 to 1. */
-function likeness(wanted: string, word: string, isPart: boolean): number {
+function likeness(wanted: string, word: string): number {
   if (word === wanted) return 1;
   if (isAlikeByEar(word, wanted)) return 0.9;
   if (word.startsWith(wanted)) return wanted.length > 2 ? 0.8 : 0.3;
-  // Plurals and compounds, either way round: `bussen`, `minigraafmachine`, `bestelautoverzekering`.
-  if (wanted.length > 3 && word.includes(wanted)) return 0.6;
-  // Not in running text, where `kies` would be a part of `cookies`.
-  return !isPart && isInCompound(word, wanted) ? 0.5 : 0;
+  return wanted.length > 3 && word.includes(wanted) ? 0.6 : 0;
 }
 
 /** At an end of it, or long: `over` is no part of `toverdrank`. `verzekeringen` is one of `bestelautoverzekering`. */

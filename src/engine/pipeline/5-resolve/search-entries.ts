@@ -23,10 +23,8 @@ function pageEntries({ outlines, siteValues, summaryOf }: SiteContext): SearchEn
         title: card?.title ?? name,
         description: card ? plainText(card.description) : stringOrEmptyAt(metadata, 'description'),
         synonyms: card?.synonyms ?? [],
-        terms: [
-          ...listAt(metadata, 'keywords').filter((each) => typeof each === 'string'),
-          ...(card?.features ?? []),
-        ],
+        keywords: listAt(metadata, 'keywords').filter((each) => typeof each === 'string'),
+        terms: card?.features ?? [],
       },
     ];
   });
