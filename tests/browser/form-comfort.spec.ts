@@ -205,7 +205,7 @@ test('a link chooses the subject of a message; a subject that nobody knows is le
 }) => {
   for (const [query, chosen] of [
     ['?onderwerp=financial', 'financial'],
-    ['?onderwerp=insurance', 'insurance'],
+    ['?onderwerp=Full%20Service', 'fullservice'],
     ['?onderwerp=onzin', ''],
     ['?onderwerp=%3Cscript%3E', ''],
     ['', ''],

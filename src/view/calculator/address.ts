@@ -1,5 +1,5 @@
 import { type FragmentPart, readCalculationFragment } from '../../shared/calculator/calculation-fragment.ts';
-import { leaseTypeOf } from '../../shared/lease/lease-types.ts';
+import { meantOption } from '../../shared/lease/meant-option.ts';
 import { formatAmount, readAmount } from '../../shared/text/amount.ts';
 import { isChoice } from './calculator-fields.ts';
 import type { CalculatorKind } from './calculator-kind.ts';
@@ -30,9 +30,7 @@ export function readAddress(fragment: string, kind: CalculatorKind): Address | u
 /** The text of the control; undefined for a wrong amount, or a choice that there is not. */
 function textFor({ input, text }: FragmentPart, kind: CalculatorKind): string | undefined {
   if (isChoice(input)) {
-    const isSame = (value: string): boolean =>
-      value === text || (input === 'leaseType' && leaseTypeOf(value) === leaseTypeOf(text));
-    return kind.options[input].find(({ value }) => isSame(value))?.value;
+    return meantOption(kind.options[input], text)?.value;
   }
   const amount = /^\d+(\.\d{1,2})?$/.test(text) ? readAmount(text) : undefined;
   return amount === undefined ? undefined : formatAmount(amount);

@@ -14,6 +14,7 @@ it.each([
   ['', ''],
   ['#formulier', ''],
   ['#vraag=++', ''],
+  ['#vraag%3Dgraver', 'graver'],
   [`#vraag=${'a'.repeat(5000)}`, 'a'.repeat(100)],
 ])('reads %s', (fragment, question) => {
   expect(questionIn(fragment)).toBe(question);

@@ -1,3 +1,5 @@
+import { valueInAddress } from './address-value.ts';
+
 const field = 'vraag';
 
 /** In characters. */
@@ -13,6 +15,5 @@ export function withQuestion(href: string, question: string): string {
 
 /** The question in a fragment, `#vraag=graver`, else ''. */
 export function questionIn(fragment: string): string {
-  const question = new URLSearchParams(fragment.slice(1)).get(field) ?? '';
-  return question.trim().slice(0, maxLength);
+  return valueInAddress(fragment, field).slice(0, maxLength);
 }

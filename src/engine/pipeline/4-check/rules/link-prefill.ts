@@ -41,10 +41,11 @@ function judge(
       hint: didYouMean(closestName(name, names)) ?? `Kies uit ${quoted(names)}, of laat "?${query}" weg.`,
     };
   }
-  if (prefill.values && !prefill.values.includes(value)) {
+  const values = prefill.options?.map((option) => option.value);
+  if (values && !values.includes(value)) {
     return {
       message: `De link "${href}" vult bij "${name}" iets in dat het formulier niet kent: "${value}".`,
-      hint: didYouMean(closestName(value, prefill.values)) ?? `Kies uit ${quoted(prefill.values)}.`,
+      hint: didYouMean(closestName(value, values)) ?? `Kies uit ${quoted(values)}.`,
     };
   }
   const route = site.aliases.get(path) ?? path;
