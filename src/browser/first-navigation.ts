@@ -5,6 +5,7 @@ import { unlessLeaving } from '../view/parts/unless-leaving.ts';
 import { isFirstPage } from './document-url.ts';
 import type { FirstPageProps } from './FirstPage.tsx';
 import { hostAnswers } from './host-answers.ts';
+import { unlessLate } from './load-document.ts';
 import { prefetch } from './prefetch.ts';
 import { followPreview } from './preview.ts';
 import { saveScroll } from './scroll-restoration.ts';
@@ -20,7 +21,8 @@ export function awaitFirstNavigation(root: Root, firstPage: ReactElement<FirstPa
   let shown = currentEntry();
   const showSite = (): void => {
     const wanted = currentEntry();
-    unlessLeaving(import('./show-site.tsx').then((module) => module.showSite(root))).catch(async () => {
+    const showing = import('./show-site.tsx').then((module) => module.showSite(root));
+    unlessLate(unlessLeaving(showing)).catch(async () => {
       const canStay = wanted.action === 'push' && !(await hostAnswers());
       // A later navigation shows its own page.
       if (isFirstPage() || wanted !== currentEntry()) return;

@@ -20,10 +20,4 @@ interface EventTarget {
 interface UIEvent {
   /** Always there when the window hears of it. */
   target: EventTarget;
-  /** Of submits only. */
-  submitter?: HTMLElement | null;
-}
-
-interface SubmitEvent {
-  target: EventTarget;
 }

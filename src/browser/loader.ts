@@ -41,27 +41,29 @@ const hydrate = (): Promise<unknown> =>
     hydrated = await (await import(/* @vite-ignore */ main)).hydrated;
   })().catch(forget));
 
+/** Shows the notice, once; true where nothing is to be told. */
+const tellUnlessHydrated = (): unknown => hydrated || offline.after(offline.content);
+
 /**
- * Loads the app on intent. Holds a click or submit until hydration, then repeats it; shows the notice when the app cannot
- * be loaded, also to who only points at a calculator.
+ * Loads the app on intent. Holds a click until hydration, then repeats it; shows the notice when the app cannot be loaded or keeps
+ * the visitor waiting, also to who only points at a calculator. Browsers submit a form by a click on its button, for a key too.
  */
-const listen = (event: UIEvent | SubmitEvent): void => {
+const listen = (event: UIEvent): void => {
   const closest = (selector: string): HTMLElement | null | undefined =>
     event.target.closest?.<HTMLElement>(selector);
   if (closest('[data-live],header,a')) hydrate();
   // The browser opens popovers; other buttons need the app, as does a calculator, whose own button waits for it.
-  const held =
-    event.submitter ??
-    closest(event.type === 'click' ? '[type=button]:not([popovertarget])' : '[data-part=panel]');
+  const held = closest(event.type === 'click' ? 'button:not([popovertarget])' : '[data-part=panel]');
   if (hydrated || !held) return;
   event.preventDefault();
+  setTimeout(tellUnlessHydrated, 15e3);
   // Twice: what was under way already may have begun in a tunnel.
   hydrate()
     .then(hydrate)
-    .then(() => (hydrated ? held.click() : offline.after(offline.content)));
+    .then(() => tellUnlessHydrated() && held.click());
 };
-// An early submit would leave the page; touch fires `pointerover` too, and a key needs the focus.
-onclick = onsubmit = onpointerover = listen;
+// Touch fires `pointerover` too, and a key needs the focus.
+onclick = onpointerover = listen;
 addEventListener('focusin', listen);
 
 // Back and forward: only the app can show the new address.

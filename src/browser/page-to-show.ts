@@ -1,6 +1,7 @@
 import type { Page } from '../shared/page/page.ts';
 import { blockComponents } from '../view/blocks/registry.ts';
 import { unlessLeaving } from '../view/parts/unless-leaving.ts';
+import { loadDocument } from './load-document.ts';
 import { loadedPage, loadPage } from './load-page.ts';
 
 /** The page at a site path, if it is loaded and this code is what shows it. */
@@ -32,13 +33,4 @@ export async function pageToShow(path: string): Promise<Page | undefined> {
   // A later navigation asks for its own page.
   if (path === location.pathname) loadDocument();
   return new Promise(() => {});
-}
-
-/** Loads the document of the present address: the host may lead elsewhere. */
-function loadDocument(): void {
-  addEventListener('pagehide', () => {
-    // The browser would restore the place on the page that is left.
-    history.scrollRestoration = 'manual';
-  });
-  location.reload();
 }

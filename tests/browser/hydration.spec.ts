@@ -5,7 +5,7 @@ import { extendForms, translate } from './changed-documents.ts';
 import { complaints } from './complaints.ts';
 import { hydrate } from './hydrate.ts';
 import { expect, test } from './site.ts';
-import { holdScripts } from './visitor.ts';
+import { holdScripts, hurryLongWaits } from './visitor.ts';
 
 /** The menu's links lead to pages that the site of examples does not have; pointing at one fetches its data. */
 const elsewhere = /\.json$/;
@@ -86,6 +86,21 @@ test('a button that is pressed in a translated document is pressed', async ({ pa
   for (const [, change] of changes) await page.evaluate(change);
   await page.locator('main form [type=submit]').click();
   await expect(page.locator('main form [aria-invalid]').first()).toBeFocused();
+});
+
+test('who presses a button while no script comes is told so, and has pressed when it comes after all', async ({
+  page,
+  site,
+}) => {
+  await hurryLongWaits(page);
+  const release = await holdScripts(page);
+  await page.goto(`${site}/contact`);
+  await page.locator('main form [type=submit]').click();
+  const told = page.getByText('Laad de pagina opnieuw');
+  await expect(told).toBeVisible();
+  release();
+  await expect(page.locator('main form [name=firstName]')).toBeFocused();
+  await expect(told).toBeHidden();
 });
 
 /** By what is pressed: what then has the focus. */

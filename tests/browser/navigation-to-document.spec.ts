@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageSays } from '../routes.ts';
 import { expect, test } from './site.ts';
-import { arrive, follow } from './visitor.ts';
+import { arrive, follow, hurryLongWaits } from './visitor.ts';
 
 /** Where the visitor is when following a link that only the host can answer. */
 const places = {
@@ -85,6 +85,21 @@ for (const [place, go] of Object.entries(places)) {
         expect(await page.evaluate(() => scrollY)).toBe(0);
       });
     }
+
+    test('a link to a page whose data keeps the visitor waiting leads there by its document', async ({
+      page,
+      site,
+    }) => {
+      await hurryLongWaits(page);
+      await page.route('**/leasevormen.json', () => {});
+      await go(page, site);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await clickFarDown(page, '/leasevormen#operational', '/leasevormen');
+      await expect(page.locator('h1')).toHaveText(pageSays('/leasevormen').heading);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+      await page.goBack();
+      await expect(page.locator('h1')).toHaveText(pageSays('/contact').heading);
+    });
 
     test('who chooses another page meanwhile gets that one, in the same document', async ({ page, site }) => {
       await page.route('**/bestaat-niet.json', async (route) => {

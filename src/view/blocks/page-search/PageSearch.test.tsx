@@ -48,6 +48,20 @@ const entries: SearchEntry[] = [
   { path: '/contact#vragen', title: 'Mijn merk bestaat niet meer', page: 'Contact' },
 ].map((entry) => ({ description: '', ...entry }));
 
+it('says that it finds nothing now when the list of pages keeps it waiting', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', (_list: string, { signal }: RequestInit = {}) => {
+    return new Promise((_resolve, reject) => signal?.addEventListener('abort', reject));
+  });
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  history.replaceState(null, '', '/equipment#zoek=graver');
+  const element = await hydrate(<PageSearch {...texts} groups={[]} type="page-search" />);
+  await act(async () => patience.abort());
+  await act(() => vi.runAllTimersAsync());
+  expect(element.querySelector('[role=status]')?.textContent).toContain('Zoeken lukt nu niet');
+});
+
 it.each([
   ['/equipment/wegtransport/bakwgen', 'bakwgen', ['/equipment/wegtransport/bakwagen']],
   ['/mobiele%20graafmachine', 'mobiele graafmachine', ['/equipment/bouwmachine/mobiele-graafmachine']],

@@ -2,6 +2,9 @@ import type { SearchEntry } from '../../../shared/page/page-search.ts';
 import { searchDataFile } from '../../../shared/site/built-files.ts';
 import { unlessLeaving } from '../../parts/unless-leaving.ts';
 
+/** In milliseconds. */
+const longestWait = 15_000;
+
 let loading: Promise<SearchEntry[]> | undefined;
 
 /** Fetches what visitors can search, once. Rejects on a network error or bad status; the next call tries again. */
@@ -14,7 +17,9 @@ export function loadSearchEntries(): Promise<SearchEntry[]> {
 }
 
 async function fetchEntries(): Promise<SearchEntry[]> {
-  const response = await unlessLeaving(fetch(`/${searchDataFile}`));
+  const response = await unlessLeaving(
+    fetch(`/${searchDataFile}`, { signal: AbortSignal.timeout(longestWait) }),
+  );
   if (!response.ok) throw new Error(`/${searchDataFile} answered ${response.status}.`);
   return response.json();
 }

@@ -1,0 +1,40 @@
+/** In milliseconds. The document alone is lighter than the app with the page's data. */
+const longestWait = 8_000;
+
+/** Of the page that is waited for: its address, and what ends the wait. */
+let waiting: { href: string; timer: ReturnType<typeof setTimeout> } | undefined;
+
+/** Loads the document of the present address: the host may lead elsewhere. */
+export function loadDocument(): void {
+  stopWaiting();
+  addEventListener('pagehide', () => {
+    // The browser would restore the place on the page that is left.
+    history.scrollRestoration = 'manual';
+  });
+  location.reload();
+}
+
+/**
+ * What is fetched to show the page that the visitor went to. When it neither arrives nor fails, as in a train, the browser
+ * loads the document, and shows that it is busy; pressing the link again does not begin the wait anew.
+ */
+export function unlessLate<Value>(fetching: Promise<Value>): Promise<Value> {
+  // In development the first page has its modules made first; a frame of the editor holds what nobody saved.
+  if (import.meta.hot) return fetching;
+  const { href } = location;
+  if (waiting?.href !== href) {
+    stopWaiting();
+    const timer = setTimeout(() => {
+      if (location.href === href) loadDocument();
+    }, longestWait);
+    waiting = { href, timer };
+  }
+  return fetching.finally(() => {
+    if (waiting?.href === href) stopWaiting();
+  });
+}
+
+function stopWaiting(): void {
+  clearTimeout(waiting?.timer);
+  waiting = undefined;
+}
