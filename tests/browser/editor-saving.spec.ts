@@ -136,7 +136,7 @@ test('what waits to be saved in an open tab is told in another, and offered ther
   await expect(preview(page).locator('h1')).toHaveText('Kop van hier');
   const other = await context.newPage();
   await open(other);
-  const told = other.getByRole('status', { name: 'Werk in een ander tabblad' });
+  const told = other.getByRole('status').getByRole('region', { name: 'Werk in een ander tabblad' });
   await expect(told).toBeVisible();
   await expect(other.getByRole('button', { name: 'Gooi het weg' })).toBeHidden();
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();

@@ -25,7 +25,7 @@ export function ConflictQuestion(): ReactNode {
   if (conflict === null) {
     return (
       <Question aria-label="Het bestand is weg">
-        <div role="alert">
+        <div role="alert" aria-atomic>
           <h2>Het bestand is intussen verwijderd</h2>
           <p>Jouw tekst is er nog. Bewaar je die, dan is het bestand er weer.</p>
         </div>
@@ -48,7 +48,7 @@ export function ConflictQuestion(): ReactNode {
   return (
     <Question aria-label="Twee versies">
       {/* Not the versions, which change with each letter that is typed. */}
-      <div role="alert">
+      <div role="alert" aria-atomic>
         <h2>Het bestand is intussen ook ergens anders veranderd</h2>
         <p>Kies welke versie blijft. Met “Ongedaan maken” kun je daarna nog terug.</p>
       </div>

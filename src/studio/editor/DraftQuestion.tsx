@@ -10,29 +10,31 @@ export function DraftQuestion(): ReactNode {
   const draft = useEditor((state) => state.draft);
   const resume = useEditor((state) => state.resume);
   const isOpenElsewhere = useEditor((state) => state.isOpenElsewhere);
-  if (isOpenElsewhere) {
-    return (
-      <Question role="status" aria-label="Werk in een ander tabblad">
-        <h2>In een ander tabblad staat werk hieraan dat niet bewaard is</h2>
-        <p>Ga daar verder, of bewaar het daar: dan staat het ook hier.</p>
-      </Question>
-    );
-  }
-  if (!draft) return null;
-
   function answer(choice: 'continue' | 'forget'): void {
     resume(choice);
     focusForm();
   }
 
   return (
-    <LeftWork draft={draft}>
-      <SmallButton type="button" data-variant="primary" onClick={() => answer('continue')}>
-        Ga ermee verder
-      </SmallButton>
-      <SmallButton type="button" onClick={() => answer('forget')}>
-        Gooi het weg
-      </SmallButton>
-    </LeftWork>
+    <>
+      <div role="status" aria-atomic>
+        {isOpenElsewhere && (
+          <Question aria-label="Werk in een ander tabblad">
+            <h2>In een ander tabblad staat werk hieraan dat niet bewaard is</h2>
+            <p>Ga daar verder, of bewaar het daar: dan staat het ook hier.</p>
+          </Question>
+        )}
+      </div>
+      {draft && !isOpenElsewhere && (
+        <LeftWork draft={draft}>
+          <SmallButton type="button" data-variant="primary" onClick={() => answer('continue')}>
+            Ga ermee verder
+          </SmallButton>
+          <SmallButton type="button" onClick={() => answer('forget')}>
+            Gooi het weg
+          </SmallButton>
+        </LeftWork>
+      )}
+    </>
   );
 }

@@ -33,7 +33,7 @@ export class EditorErrorBoundary extends Component<Props, State> {
     return (
       <InsteadOfEditor>
         <Container>
-          <ScreenOpening role="alert">
+          <ScreenOpening role="alert" aria-atomic>
             <h1>De editor is vastgelopen</h1>
             <p>
               Dat ligt niet aan je pagina.{' '}

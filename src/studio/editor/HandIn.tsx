@@ -67,7 +67,7 @@ export function HandIn({ hasChanged = false, screen }: HandInProps): ReactNode {
             “Bewaar”: daarna lees je hier wat bezoekers daarvan zien.
           </p>
         )}
-        <div role="status">
+        <div role="status" aria-atomic>
           {online === undefined && <p>Kijken wat er voor bezoekers verandert …</p>}
           {online && 'message' in online && <Problem>{online.message}</Problem>}
           {online && 'report' in online && <p>Dit verandert er voor bezoekers:</p>}

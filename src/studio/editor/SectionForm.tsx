@@ -3,13 +3,13 @@ import { blocksPath } from '../../shared/authors/studio-addresses.ts';
 import type { JsonEdit } from '../../shared/json/json-edit.ts';
 import { Fields } from './controls/Control.tsx';
 import { useEditor, useOpenEditor } from './editor-context.ts';
-import { Help, ItemTools, SectionFields, SmallButton, Usage } from './Form.styles.ts';
+import { Help, ItemTools, SectionFields, Shell, SmallButton, Usage } from './Form.styles.ts';
 import { focusSoon } from './focus-soon.ts';
 import { formHeading, formHeadingElement } from './form-heading.ts';
 import { PageTools } from './PageTools.tsx';
 import { ProblemsAt } from './ProblemsAt.tsx';
 import { ShareBlock } from './ShareBlock.tsx';
-import { SharedReference, SharedUse } from './SharedUse.tsx';
+import { SharedNotice, SharedReference, SharedUse } from './SharedUse.tsx';
 import { blockSections, otherSections } from './sections.ts';
 import { useFocusWanted } from './use-focus-wanted.ts';
 import { useProblemsId } from './use-problems.ts';
@@ -46,7 +46,12 @@ export function SectionForm(): ReactNode {
           </p>
         </Usage>
       )}
-      {index >= 0 && <BlockTools index={index} count={blocks.length} />}
+      {index >= 0 && (
+        <Shell>
+          <BlockTools index={index} count={blocks.length} />
+          <SharedNotice name={shared} />
+        </Shell>
+      )}
       {/* The card is a group, which tells its own. */}
       {pointer !== '/card' && <ProblemsAt pointer={pointer} />}
       {shared !== undefined && <SharedReference name={shared} pointer={pointer} />}

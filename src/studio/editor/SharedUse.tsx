@@ -10,16 +10,9 @@ import { useLeave } from './use-leave.ts';
 
 /** A shared block on a page: its own editor, where else it stands, and what the page takes of it. */
 export function SharedReference({ name, pointer }: { name: string; pointer: string }): ReactNode {
-  const isNew = useEditor(({ justShared, text }) => justShared?.name === name && justShared.text === text);
   const leave = useLeave();
   return (
     <>
-      {isNew && (
-        <Help role="status">
-          Gelukt: dit is nu het gedeelde blok “{name}”. Op een andere pagina zet je het met “Blok toevoegen”,
-          onder “Gedeelde blokken”. Met “Ongedaan maken” is het weer een blok van deze pagina.
-        </Help>
-      )}
       <p>
         <a href={editorOfFile(`_shared/${name}.json`)} onClick={leave}>
           Bewerk het gedeelde blok
@@ -29,6 +22,17 @@ export function SharedReference({ name, pointer }: { name: string; pointer: stri
       <SharedRows name={name} pointer={pointer} />
       <OwnCopy name={name} pointer={pointer} />
     </>
+  );
+}
+
+/** Says of a block that it has just become a shared one; there before its text, also in the form of any other block. */
+export function SharedNotice({ name }: { name: string | undefined }): ReactNode {
+  const isNew = useEditor(({ justShared, text }) => justShared?.name === name && justShared?.text === text);
+  return (
+    <Help role="status">
+      {isNew &&
+        `Gelukt: dit is nu het gedeelde blok “${name}”. Op een andere pagina zet je het met “Blok toevoegen”, onder “Gedeelde blokken”. Met “Ongedaan maken” is het weer een blok van deze pagina.`}
+    </Help>
   );
 }
 

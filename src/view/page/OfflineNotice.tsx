@@ -14,7 +14,7 @@ export function OfflineNotice({ page }: { page: Pick<Page, 'blocks'> }) {
   const { tone, title, text } = offlineNotices[live];
   return (
     <Corner data-offline="">
-      <NoticeBox role="alert" data-tone={tone}>
+      <NoticeBox role="alert" aria-atomic data-tone={tone}>
         <NoticeTitle>{title}</NoticeTitle>
         <NoticeText>{text}</NoticeText>
       </NoticeBox>
