@@ -5,9 +5,12 @@ import type { Inline, RichText } from '../../shared/rich-text.ts';
 const number = /^\+?\d[\d ()-]{6,18}$/;
 const whole = (text: string) => (number.test(text) ? '' : undefined);
 
+/** An amount stays on the line of its sign. */
+const unbroken = (text: string): string => text.replace(/€ (?=\d)/g, '€\u00a0');
+
 function inlineView(piece: Inline) {
-  if (typeof piece === 'string') return piece;
-  if ('strong' in piece) return <strong data-whole={whole(piece.strong)}>{piece.strong}</strong>;
+  if (typeof piece === 'string') return unbroken(piece);
+  if ('strong' in piece) return <strong data-whole={whole(piece.strong)}>{unbroken(piece.strong)}</strong>;
   if ('em' in piece) return <em>{piece.em}</em>;
   return (
     <a href={piece.href} data-whole={whole(piece.label)}>
@@ -18,6 +21,6 @@ function inlineView(piece: Inline) {
 
 /** Inline rich text, without a wrapper. */
 export function RichTextView({ text }: { text: RichText }) {
-  if (typeof text === 'string') return text;
+  if (typeof text === 'string') return unbroken(text);
   return text.map((piece, index) => <Fragment key={index}>{inlineView(piece)}</Fragment>);
 }

@@ -48,6 +48,7 @@ export const Groups = styled.details`
   & > ul > li > a { font-weight: 700; }
   & a { display: inline-block; padding-block: var(--space-1); text-decoration: none; }
   & a:hover { text-decoration: underline; }
+  @media (any-pointer: coarse) { & a { min-height: 44px; align-content: center; } }
 `;
 
 /** A list whose marks are left out stays one for screen readers by its `role`. */

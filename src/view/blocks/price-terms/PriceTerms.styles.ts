@@ -16,6 +16,7 @@ export const Amounts = styled.table`
   & :is(th, td) { padding: var(--space-3) var(--space-2); border-block-end: 1px solid var(--line); text-align: end; }
   & :is(th, td):first-child { text-align: start; }
   & td { white-space: nowrap; }
+  & a { padding-block: var(--space-3); }
   /* With large letters, the term above its amounts. */
   @container (max-width: 15em) {
     & tr { display: flex; flex-wrap: wrap; justify-content: space-between; }

@@ -29,6 +29,7 @@ export const DataTable = styled.table`
   & thead :is(th, td) { padding: var(--space-3) var(--space-4); border-block-end: 2px solid var(--ink); font-size: var(--text-s); vertical-align: bottom; }
   & tbody :is(th, td) { padding: var(--space-4); border-block-end: 1px solid var(--line); vertical-align: top; }
   & tbody tr:hover { background: var(--sprout); }
+  @media (any-pointer: coarse) { & a { padding-block: var(--space-3); } }
   @media print { & :is(thead, tbody) :is(th, td) { padding: 1.5mm 2mm; } }
   & thead tr > :first-child, & tbody th { padding-inline-start: var(--space-2); }
 

@@ -1,0 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { RichText } from '../../shared/rich-text.ts';
+import { RichTextView } from './RichTextView.tsx';
+
+it.each<[RichText, string]>([
+  ['Van € 40.000 of €40.000, in euro’s of €', 'Van €\u00a040.000 of €40.000, in euro’s of €'],
+  [['Nu ', { strong: '€ 695' }], 'Nu <strong>€\u00a0695</strong>'],
+])('%j is shown unbroken', (text, shown) => {
+  expect(renderToStaticMarkup(<RichTextView text={text} />)).toBe(shown);
+});
