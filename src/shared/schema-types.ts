@@ -384,6 +384,15 @@ export interface ContactFormBlock {
    * Inleiding onder de kop, een of twee zinnen.
    */
   text?: RichText;
+  /**
+   * Waaruit iemand een onderwerp kiest; zonder deze lijst: offerte, de leasevormen, verzekering en anders. Een link kiest er een met `/contact?onderwerp=boot-huren`.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: Een onderwerp, in een paar woorden.
+   */
+  subjects?: string[];
 }
 /**
  * Een lijst van stukken om af te vinken. De vinkjes blijven bewaard in de browser van de bezoeker.

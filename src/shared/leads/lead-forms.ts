@@ -1,3 +1,4 @@
+import type { Option } from '../lease/lease-settings.ts';
 import {
   isLeadField,
   type LeadField,
@@ -161,11 +162,22 @@ export interface AskedField extends LeadField {
   required: boolean;
 }
 
+/** What fields choose from on a page, in the place of their own options. */
+export type Choices = Partial<Record<LeadFieldName, readonly Option[]>>;
+
 /** The fields of a form, in display order. */
-export function fieldsOf({ fields }: LeadForm): AskedField[] {
+export function fieldsOf({ fields }: LeadForm, choices: Choices = {}): AskedField[] {
   return Object.keys(fields)
     .filter(isLeadField)
-    .map((name) => ({ ...leadFields[name], name, required: fields[name] === 'required' }));
+    .map((name): AskedField => {
+      const field: LeadField = leadFields[name];
+      return {
+        ...field,
+        name,
+        required: fields[name] === 'required',
+        options: choices[name] ?? field.options,
+      };
+    });
 }
 
 /** Whether a text names a kind of lead. */

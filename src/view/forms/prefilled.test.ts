@@ -19,5 +19,11 @@ it.each<[query: string, name: PrefillName, value: string]>([
   ['?document=<b>', 'document', ''],
   [`?document=${'a'.repeat(61)}`, 'document', ''],
 ])('%s fills in at %s “%s”', (query, name, value) => {
-  expect(prefilled(query, name)).toBe(value);
+  expect(prefilled(query, { name })).toBe(value);
+});
+
+it('chooses among the options of the page where it has its own', () => {
+  const options = [{ value: 'Boot huren', label: 'Boot huren' }];
+  expect(prefilled('?onderwerp=boot-huren', { name: 'onderwerp', options })).toBe('Boot huren');
+  expect(prefilled('?onderwerp=financial', { name: 'onderwerp', options })).toBe('');
 });

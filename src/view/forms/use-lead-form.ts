@@ -2,6 +2,7 @@ import { type RefObject, type SyntheticEvent, useEffect, useMemo, useRef, useSta
 import type { LeadFieldName, LeadValues } from '../../shared/leads/lead-fields.ts';
 import {
   type AskedField,
+  type Choices,
   fieldsOf,
   type LeadForm,
   type LeadFormName,
@@ -27,6 +28,8 @@ export interface LeadFormOptions {
   id?: string;
   /** Maps input to what is sent; default: identity. */
   compose?(values: LeadValues): LeadValues;
+  /** What a field chooses from in the place of its own options. */
+  choices?: Choices;
   /** Initial values of an empty form. */
   prefill?: LeadValues;
   onSent?(): void;
@@ -60,9 +63,9 @@ const doublePressMs = 500;
 
 /** A lead form's behaviour: drafts, validation and sending. */
 export function useLeadForm(options: LeadFormOptions): LeadFormState {
-  const { form, id = form, compose = unchanged, prefill, onSent } = options;
+  const { form, id = form, compose = unchanged, choices, prefill, onSent } = options;
   const { notices }: LeadForm = leadForms[form];
-  const fields = useMemo(() => fieldsOf(leadForms[form]), [form]);
+  const fields = useMemo(() => fieldsOf(leadForms[form], choices), [form, choices]);
   const element = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<Refusal>({ wrong: [] });
   const [errors, setErrors] = useState<FieldMessages>({});

@@ -1,6 +1,7 @@
 import type { JsonValue } from '../../../shared/json/json-value.ts';
 import type { Unchecked } from '../../../shared/json/unchecked.ts';
 import type {
+  ContactFormBlock,
   EquipmentCalculatorBlock,
   HeroBlock,
   Link,
@@ -34,6 +35,8 @@ export interface PlacedBlock {
   back?: { label: string; href: string };
   /** What a calculator calculates. */
   equipment?: { type?: string; name?: string };
+  /** From which a contact form lets choose. */
+  subjects?: string[];
 }
 
 interface PlacedName {
@@ -68,6 +71,7 @@ export function pageBlocks(page: JsonValue | undefined): PlacedBlock[] | undefin
         heading: stringAt(entry, 'title'),
         back: backOf(entry),
         equipment: equipmentOf(entry),
+        subjects: subjectsOf(entry),
       };
     }
     return { pointer, shared, only: namesIn(memberAt<Unchecked<SharedBlockReference>>(entry, 'only')) };
@@ -95,13 +99,20 @@ function equipmentOf(block: Unchecked<EquipmentCalculatorBlock>): PlacedBlock['e
   return type === undefined && name === undefined ? undefined : { type, name };
 }
 
+function subjectsOf(block: JsonValue | undefined): string[] | undefined {
+  if (stringAt(block, 'type') !== 'contact-form') return undefined;
+  return namesIn(memberAt<Unchecked<ContactFormBlock> | undefined>(block, 'subjects'))?.map(
+    ({ name }) => name,
+  );
+}
+
 function namesIn(list: JsonValue | undefined): PlacedName[] | undefined {
   if (list === undefined) return undefined;
   const names = Array.isArray(list) ? list : [];
   return names.flatMap((name, index) => (typeof name === 'string' ? [{ index, name }] : []));
 }
 
-/** Sets type and id of the shared blocks, in place. */
+/** Sets type, id and subjects of the shared blocks, in place. */
 export function fillShared(
   blocks: readonly PlacedBlock[],
   sharedBlocks: ReadonlyMap<string, SourceFile>,
@@ -112,5 +123,6 @@ export function fillShared(
     const value = shared && parsedValue(shared);
     block.type = stringAt(value, 'type');
     block.id = stringAt(value, 'id');
+    block.subjects = subjectsOf(value);
   }
 }

@@ -27,6 +27,19 @@ it('has its fields, and one for robots that people never meet', () => {
   expect(html).toContain('>Website (laat dit leeg)</label>');
 });
 
+it('lets choose among the subjects of its page', () => {
+  const options = (subjects?: string[]): string[] => {
+    const html = renderToStaticMarkup(
+      <SiteContext value={exampleSite}>
+        <ContactForm type="contact-form" title="Stuur een bericht" subjects={subjects} />
+      </SiteContext>,
+    );
+    return [...html.matchAll(/<option value="([^"]+)"/g)].map(([, value = '']) => value);
+  };
+  expect(options(['Boot huren', 'Anders'])).toEqual(['Boot huren', 'Anders']);
+  expect(options()).toContain('financial');
+});
+
 it('marks the fields that may stay empty', () => {
   const optional = [...html.matchAll(/>([^<>]+)<span[^>]*> \(niet verplicht\)/g)].map(([, label]) => label);
   expect(optional).toEqual(['Telefoonnummer', 'Bedrijfsnaam', 'Onderwerp']);

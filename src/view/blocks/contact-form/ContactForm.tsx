@@ -5,14 +5,16 @@ import { FormSection } from '../../forms/reach-us/FormSection.tsx';
 import { useAskedQuestion, usePrefill } from '../../forms/use-prefill.ts';
 
 /** The contact page's form. */
-export function ContactForm({ title, text }: BlockOf<'contact-form'>) {
-  const subject = usePrefill('onderwerp');
+export function ContactForm({ title, text, subjects }: BlockOf<'contact-form'>) {
+  const options = useMemo(() => subjects?.map((label) => ({ value: label, label })), [subjects]);
+  const subject = usePrefill('onderwerp', options);
   const question = useAskedQuestion();
   const message = question && `Ik zocht op de site naar “${question}”. `;
   const prefill = useMemo(() => ({ subject, message }), [subject, message]);
+  const choices = useMemo(() => ({ subject: options }), [options]);
   return (
     <FormSection title={title} text={text}>
-      <LeadForm form="contact" prefill={prefill} />
+      <LeadForm form="contact" prefill={prefill} choices={choices} />
     </FormSection>
   );
 }

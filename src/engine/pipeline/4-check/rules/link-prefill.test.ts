@@ -9,6 +9,9 @@ import { linkPrefill } from './link-prefill.ts';
 const site: TestFiles = {
   'contact.json': { blocks: [{ type: 'contact-form' }] },
   'verzekeringen.json': { blocks: [{ type: 'insurance-form' }] },
+  'boten.json': { blocks: [{ type: 'contact-form', subjects: ['Boot huren', 'Anders'] }] },
+  'help.json': { blocks: [{ shared: 'vraag' }] },
+  '_shared/vraag.json': { type: 'contact-form', subjects: ['Boot huren', 'Anders'] },
   'half.json': { blocks: [{ shared: 'missing' }] },
 };
 
@@ -19,6 +22,8 @@ function reportOn(href: string): string[] {
 it.each([
   '/contact',
   '/contact?onderwerp=financial',
+  '/boten?onderwerp=boot-huren',
+  '/help?onderwerp=anders',
   '/verzekeringen?document=polisvoorwaarden',
   '/half?onderwerp=financial',
   '/nergens?onderwerp=financial',
@@ -28,6 +33,8 @@ it.each([
 
 it.each([
   ['/contact?onderwerp=finacial', 'iets in dat het formulier niet kent: "finacial". Bedoel je "financial"?'],
+  ['/boten?onderwerp=financial', 'Kies uit "boot-huren", "anders".'],
+  ['/help?onderwerp=boot-hure', 'Bedoel je "boot-huren"?'],
   ['/contact?onderwerp=auto', 'Kies uit "offerte", "financial",'],
   [
     '/contact?subject=financial',

@@ -1,5 +1,6 @@
 import { type Prefill, prefills } from '../../../../shared/page/prefill.ts';
 import { closestName } from '../../../text/closest-name.ts';
+import { kebabOf } from '../../../text/kebab.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { didYouMean } from '../links/did-you-mean.ts';
@@ -41,17 +42,18 @@ function judge(
       hint: didYouMean(closestName(name, names)) ?? `Kies uit ${quoted(names)}, of laat "?${query}" weg.`,
     };
   }
-  const values = prefill.options?.map((option) => option.value);
+  const route = site.aliases.get(path) ?? path;
+  const blocks = site.pages.find((page) => page.route === route)?.blocks;
+  const form = blocks?.find(({ type }) => type === prefill.block);
+  const values = form?.subjects?.map(kebabOf) ?? prefill.options?.map((option) => option.value);
   if (values && !values.includes(value)) {
     return {
       message: `De link "${href}" vult bij "${name}" iets in dat het formulier niet kent: "${value}".`,
       hint: didYouMean(closestName(value, values)) ?? `Kies uit ${quoted(values)}.`,
     };
   }
-  const route = site.aliases.get(path) ?? path;
-  const blocks = site.pages.find((page) => page.route === route)?.blocks;
   // An unreadable block may be the form.
-  if (!blocks || blocks.some(({ type }) => type === undefined || type === prefill.block)) return undefined;
+  if (!blocks || form || blocks.some(({ type }) => type === undefined)) return undefined;
   return {
     message: `De link "${href}" vult een formulier in, maar op pagina "${path}" staat geen blok "${prefill.block}".`,
     hint: `Laat "?${query}" weg, of kies de pagina met dat formulier.`,
