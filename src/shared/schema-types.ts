@@ -352,10 +352,10 @@ export interface ContactDetailsBlock {
    * Inleiding onder de kop, een of twee zinnen.
    */
   text?: RichText;
-  visit: Visit;
+  visit?: Visit;
 }
 /**
- * Uitleg voor wie langs wil komen.
+ * Uitleg voor wie langs wil komen, met het adres; zonder als dat niet kan.
  */
 export interface Visit {
   /**

@@ -14,13 +14,15 @@ export function ContactDetails({ title, text, visit }: BlockOf<'contact-details'
       <SectionHeading title={title} text={text} />
       <CardGrid>
         <ContactWays />
-        <DetailCard>
-          <h3>{visit.title}</h3>
-          <p>
-            <RichTextView text={visit.text} />
-          </p>
-          <Address />
-        </DetailCard>
+        {visit && (
+          <DetailCard>
+            <h3>{visit.title}</h3>
+            <p>
+              <RichTextView text={visit.text} />
+            </p>
+            <Address />
+          </DetailCard>
+        )}
       </CardGrid>
     </Container>
   );
