@@ -5,7 +5,7 @@ import { selfLink } from './self-link.ts';
 function reportOn(text: string): string[] {
   return reportOf(selfLink, {
     'a.json': { aliases: ['/eerder'], blocks: [{ type: 'notice', text }, { shared: 'call' }] },
-    'b.json': { metadata: { canonical: '/b' }, blocks: [{ type: 'guide', path: '/b' }] },
+    'b.json': { metadata: { canonical: '/b' }, blocks: [{ type: 'hero', path: '/b', back: { href: '/b' } }] },
     '_shared/call.json': { type: 'notice', text: '[Bekijk](/a)' },
   });
 }

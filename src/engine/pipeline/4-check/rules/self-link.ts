@@ -11,7 +11,8 @@ export const selfLink: SiteRule = {
     return site.links.flatMap((link): Finding[] => {
       const { document, pointer, inText } = link;
       // A page names its own address in "canonical", and in the "path" of a form that it answers itself.
-      const isFollowed = inText || pointer.endsWith('/href');
+      // The way back is judged by `left-from-copy`.
+      const isFollowed = inText || (pointer.endsWith('/href') && !pointer.endsWith('/back/href'));
       const href = isFollowed && document.kind === 'page' ? filledHref(link.href, site) : undefined;
       // With a place or a choice the visitor gets something that the page did not show.
       if (href?.kind !== 'page' || href.anchor !== undefined || href.query !== undefined) return [];
