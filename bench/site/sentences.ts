@@ -21,10 +21,11 @@ const because =
     ',',
   );
 
-/** Texts that read as Dutch, are the same each time, and have no sentence that another page has too. */
+/** Texts that read as Dutch, are the same each time, and have no sentence that another page has too; no title twice. */
 export class Sentences {
   readonly #page: number;
   readonly #random: () => number;
+  readonly #phrases = new Set<string>();
 
   constructor(page: number) {
     this.#page = page;
@@ -33,7 +34,11 @@ export class Sentences {
 
   /** A few words, as for a title. */
   phrase(): string {
-    return this.#capital(`${this.#of(what)} ${this.#of(when)}`);
+    const phrase = this.#capital(`${this.#of(what)} ${this.#of(when)}`);
+    // The check tells of a list that says the same twice.
+    if (this.#phrases.has(phrase)) return this.phrase();
+    this.#phrases.add(phrase);
+    return phrase;
   }
 
   /** So many sentences. */
