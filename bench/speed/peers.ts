@@ -12,7 +12,8 @@ export async function installPeers(): Promise<void> {
   if (existsSync(join(peersFolder, 'node_modules'))) return;
   console.log('Installing bench/peers…');
   // Without a lock file: the many platforms of their bundlers are not all in every registry, and `npm ci` wants all.
-  const options = ['--no-package-lock', '--no-audit', '--no-fund'];
+  // Not strict: of what they bring, a part that no build uses may want a newer Node.
+  const options = ['--no-package-lock', '--no-audit', '--no-fund', '--no-engine-strict'];
   // The script that runs this bench: "npm" is no program that Windows starts.
   const npm = process.env.npm_execpath ?? '';
   await runProcess(process.execPath, [npm, 'install', ...options], { folder: peersFolder });
