@@ -11,8 +11,10 @@ const real = {
   postalCode: '6811 HE',
   kvk: '12345678',
   vatNumber: 'NL001234567B01',
+  country: 'Nederland',
 };
 const { street: _, chatUrl: _chat, ...withoutStreetAndChat } = real;
+const { kvk: _kvk, ...withoutKvk } = real;
 
 describe('before a site goes public', () => {
   it.each([
@@ -40,6 +42,12 @@ describe('before a site goes public', () => {
         'pages/_site.json# "street" ontbreekt nog: de straat en het huisnummer van het kantoor. Voeg "street" toe.',
       ],
     ],
+    [
+      'names a missing number at the Chamber of Commerce',
+      withoutKvk,
+      ['pages/_site.json# "kvk" ontbreekt nog: het nummer bij de Kamer van Koophandel. Voeg "kvk" toe.'],
+    ],
+    ['asks for none in another country', { ...withoutKvk, country: 'België' }, []],
   ])('%s', (_what, site, expected) => {
     expect(reportOf(releaseValue, { '_site.json': site })).toEqual(expected);
   });

@@ -15,11 +15,11 @@ const examples: readonly { name: keyof Site; is: RegExp; what: string }[] = [
   { name: 'chatUrl', is: /\.example\b/, what: 'het adres van de eigen chat' },
 ];
 
-/** Values required for release only. */
-const wanted: readonly { name: keyof Site; what: string }[] = [
+/** Values required for release only, of every site or where its country keeps such a number. */
+const wanted: readonly { name: keyof Site; what: string; country?: string }[] = [
   { name: 'street', what: 'de straat en het huisnummer van het kantoor' },
   { name: 'postalCode', what: 'de postcode van het kantoor' },
-  { name: 'kvk', what: 'het nummer bij de Kamer van Koophandel' },
+  { name: 'kvk', what: 'het nummer bij de Kamer van Koophandel', country: 'Nederland' },
   { name: 'vatNumber', what: 'het btw-nummer' },
 ];
 
@@ -45,6 +45,7 @@ function siteFindings({ siteDocument: document }: SiteIndex): Finding[] {
         hint: `Vul ${what} in.`,
       })),
     ...wanted
+      .filter(({ country }) => country === undefined || country === stringOrEmptyAt(value, 'country'))
       .filter(({ name }) => stringOrEmptyAt(value, name) === '')
       .map(({ name, what }) => ({
         document,
