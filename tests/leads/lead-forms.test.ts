@@ -101,6 +101,13 @@ describe.each(forms)('the $filling lead of the form $form', ({ form, filling }) 
   });
 });
 
+/** Each once: 'binnen 24 uur'. */
+function promisedTimes(text: string): Set<string> {
+  return new Set(
+    text.replace(/\s+/g, ' ').match(/\b(?:binnen|vóór|over) \S+ (?:uur|minuten|werkdag|dag)\w*/g),
+  );
+}
+
 it.each(formNames)('the sender of the form %s is told which mail comes, and by which reference', (form) => {
   const { formType, ...fields } = Object.fromEntries(
     Object.entries(bodyOf(form, 'smallest')).map(([name, value]) => [name, String(value)]),
@@ -113,7 +120,9 @@ it.each(formNames)('the sender of the form %s is told which mail comes, and by w
   const receipt = receiptOf({ form, values: fields, reference: leadReference(lead.id) });
   expect(receipt).toContain(`We mailen ${what} naar ${email}.`);
   // Past the limit of a day none comes.
+  expect(receipt).toMatch(/kreeg je vandaag al vaker mail van ons, dan /i);
   expect(receipt).toContain('Niets gekregen?');
+  expect(promisedTimes(`${leadForms[form].notices.sent.text} ${receipt}`)).toEqual(promisedTimes(text));
   const [, reference] = /Je referentie: +(\w+)/.exec(text) ?? [];
   expect(receipt).toContain(`Je referentie is <strong>${reference}</strong>`);
 });

@@ -94,3 +94,13 @@ it('shows all of one lead', () => {
   expect(sheet).toMatch(/Mail aan het bedrijf +mislukt: Connection refused/);
   expect(sheet).toMatch(/Bericht\nHallo\nDaar$/);
 });
+
+it.each([
+  [['company', 'visitor'], 'wacht (2×), volgende poging'],
+  [['company'], 'geen: er gingen in 24 uur al genoeg mails naar dit adres'],
+])('says of the mails to %j what became of that to the sender', (kinds, expected) => {
+  const { mails, ...rest } = lead({});
+  const sheet = leadSheet({ ...rest, mails: mails.filter(({ kind }) => kinds.includes(kind)) });
+  const [, said] = /^Mail aan de aanvrager +(.*)/m.exec(sheet) ?? [];
+  expect(said).toContain(expected);
+});

@@ -1,5 +1,5 @@
 import { leadFacts } from '../../../supabase/functions/_shared/mail/lead-facts.ts';
-import { kindWords } from '../../../supabase/functions/_shared/mail/lead-words.ts';
+import { kindWords, pastMailLimit } from '../../../supabase/functions/_shared/mail/lead-words.ts';
 import { leadFields } from '../../shared/leads/lead-fields.ts';
 import { leadReference } from '../../shared/leads/lead-reference.ts';
 import { momentInDigits } from '../../shared/text/dutch-moment.ts';
@@ -15,6 +15,7 @@ const recipients = {
 /** All of one lead, for a terminal. */
 export function leadSheet(lead: ListedLead): string {
   const { id, createdAt, purgeAfter, quarantined, fields, email, mails, notes, doneAt } = lead;
+  const isPastMailLimit = !quarantined && mails.every(({ kind }) => kind !== 'visitor');
   const facts = [
     { label: 'Referentie', value: leadReference(id) },
     { label: 'Nummer', value: id },
@@ -25,6 +26,7 @@ export function leadSheet(lead: ListedLead): string {
     ...notes.map(({ at, text }) => ({ label: 'Notitie', value: `${momentInDigits(at)}: ${text}` })),
     ...(doneAt ? [{ label: 'Afgehandeld', value: momentInDigits(doneAt) }] : []),
     ...mails.map((mail) => ({ label: recipients[mail.kind], value: mailSentence(mail) })),
+    ...(isPastMailLimit ? [{ label: recipients.visitor, value: `geen: ${pastMailLimit}` }] : []),
   ];
   const width = Math.max(...facts.map(({ label }) => label.length));
   const lines = facts.map(({ label, value }) => `${oneLine(label).padEnd(width)}  ${oneLine(value)}`);

@@ -12,7 +12,7 @@ export function Receipt({ form, values, reference }: SentLead) {
   // Few mails a day go to one address.
   const mailed = reply ?? {
     what: 'een bevestiging',
-    next: `Niets gekregen? Wat je stuurde, is wel binnen. ${next} ${whenClosed}`,
+    next: `Niets gekregen? Wat je stuurde, is wel binnen; kreeg je vandaag al vaker mail van ons, dan sturen we er geen meer. ${next} ${whenClosed}`,
   };
   const texts = Object.entries(values).flatMap(([name, text]) =>
     isLeadField(name) && text ? [{ label: leadFields[name].label, text: valueInWords(name, text) }] : [],

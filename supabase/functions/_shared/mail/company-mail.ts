@@ -6,6 +6,7 @@ import type { LeaseSettings } from '../../../../src/shared/lease/lease-settings.
 import { momentInWords } from '../../../../src/shared/text/dutch-moment.ts';
 import type { LeadItem } from '../stored-lead.ts';
 import { leadFacts } from './lead-facts.ts';
+import { pastMailLimit } from './lead-words.ts';
 import type { MailContent, MailPart } from './mail-content.ts';
 import { storedKind } from './stored-kind.ts';
 
@@ -66,8 +67,7 @@ const notes = {
   unanswerable:
     'Let op: je antwoord op deze mail gaat niet naar de aanvrager, want het e-mailadres is ongewoon. Kijk of het klopt en schrijf er zelf naartoe, of bel.',
   sent: 'De aanvrager krijgt het indicatieve voorstel vanzelf per mail.',
-  enoughMails:
-    'Let op: de aanvrager krijgt geen voorstel per mail. Er gingen in 24 uur al genoeg mails naar dit adres, of in een uur te veel van de hele site. Bekijk de aanvraag en stuur zelf een voorstel.',
+  enoughMails: `Let op: de aanvrager krijgt geen voorstel per mail: ${pastMailLimit} Bekijk de aanvraag en stuur zelf een voorstel.`,
   noProposal:
     'Let op: deze berekening levert geen voorstel op. De aanbetaling of slottermijn is te hoog, of de berekening komt niet van onze calculator. De aanvrager krijgt daarom geen voorstel met bedragen. Bekijk de aanvraag en stuur zelf een voorstel.',
 } as const;

@@ -4,3 +4,7 @@ import { isFormType, leadKinds } from '../../../../src/shared/leads/lead-forms.t
 export function kindWords({ formType }: { formType: string }): string {
   return isFormType(formType) ? leadKinds[formType].name : formType;
 }
+
+/** Why a lead has no mail to its sender, behind a colon. */
+export const pastMailLimit =
+  'er gingen in 24 uur al genoeg mails naar dit adres, of in een uur te veel van de hele site.';
