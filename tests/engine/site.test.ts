@@ -186,6 +186,13 @@ describe('the site as a whole', () => {
     ['telefoonnummer', '/contact'],
     ['opzeggen', '/voorwaarden'],
     ['brochure', '/verzekeringen'],
+    ['import', '/equipment#vragen'],
+    ['ziek', '/voorwaarden#niet-betalen'],
+    ['arbeidsongeschikt', '/voorwaarden'],
+    ['uittreksel', '/stukken'],
+    ['camper', '/equipment/wegtransport'],
+    ['mestverspreider', '/equipment/landbouwmachine'],
+    ['vriesauto', '/equipment/wegtransport/koelwagen'],
   ])('who searches "%s" finds %s first', (query, path) => {
     expect(searchPages(entries, query)[0]?.path).toBe(path);
   });
