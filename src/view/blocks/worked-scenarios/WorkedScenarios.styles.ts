@@ -13,7 +13,7 @@ export const Scenario = styled(Card)`
   flex-direction: column;
   gap: var(--space-4);
 
-  & > a { padding-block: var(--space-2); font-weight: 700; }
+  & > a { min-height: 44px; align-content: center; font-weight: 700; }
 `;
 
 /** The sum stands at the same height in each card, its outcome large. */
