@@ -67,6 +67,7 @@ test.each([
 });
 
 test.each([
+  ['a title whose words do not fill its lines', 'IT-hardware leasen: laptops, servers en netwerk'],
   ['one very long word', 'Grondbewerkingsmachineverhuurbedrijfsfinanciering'],
   [
     'as many words as a title may have',

@@ -30,7 +30,6 @@ export function socialLayout({ title, company, illustration, brand }: SocialCont
   const { cream, ink, carrot } = coloursOf(brand).light;
   const mark = brand?.mark;
   const size = titleSize(title);
-  const lines = Math.ceil((title.length * letterWidth * size) / titleWidth);
   return {
     type: 'container',
     style: {
@@ -45,7 +44,7 @@ export function socialLayout({ title, company, illustration, brand }: SocialCont
     children: [
       ...(brand?.withoutHopLine ? [] : [leap(carrot)]),
       ...(illustration
-        ? [picture(illustration, roomBelow[lines] ?? minRoom)]
+        ? [picture(illustration, roomBelow[linesOf(title, size)] ?? minRoom)]
         : mark
           ? [largeMark(mark, carrot)]
           : []),
@@ -72,12 +71,26 @@ const minRoom = 240;
 
 const titleStyle = { marginTop: 26, width: titleWidth, lineHeight: 1.02, textWrap: 'balance' } as const;
 
-/** One line where possible; the longest word always fits. */
+/** One line where possible, else two; the longest word always fits. */
 function titleSize(title: string): number {
   const fitting = (letters: number): number => titleWidth / (letters * letterWidth);
   const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
-  const minSize = title.length > 60 ? 64 : 84;
-  return Math.floor(Math.min(104, fitting(longestWord), Math.max(minSize, fitting(title.length))));
+  const onLines = [84, 74].find((size) => linesOf(title, size) < 3) ?? 64;
+  return Math.floor(Math.min(104, fitting(longestWord), Math.max(onLines, fitting(title.length))));
+}
+
+/** Filled word by word, as no word is broken. */
+function linesOf(title: string, size: number): number {
+  const letters = titleWidth / (letterWidth * size);
+  let lines = 1;
+  let filled = 0;
+  for (const { length } of title.split(/\s+/)) {
+    if (filled > 0 && filled + 1 + length > letters) {
+      lines += 1;
+      filled = length;
+    } else filled += filled > 0 ? 1 + length : length;
+  }
+  return lines;
 }
 
 function leap(colour: string): ImageNode {
