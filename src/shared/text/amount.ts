@@ -1,7 +1,14 @@
 /** In euros; more is taken for a typing error. */
 export const maxAmount = 100_000_000;
 
-const multipliers: Record<string, number> = { k: 1_000, duizend: 1_000, mln: 1_000_000, miljoen: 1_000_000 };
+const multipliers: Record<string, number> = {
+  k: 1_000,
+  mille: 1_000,
+  duizend: 1_000,
+  mln: 1_000_000,
+  miljoen: 1_000_000,
+};
+const withUnit = new RegExp(String.raw`^(.*\d) ?(${Object.keys(multipliers).join('|')})\.?$`);
 
 /** With the thousands separator of each; decimals follow the other mark. */
 const notations = [
@@ -42,7 +49,7 @@ function parseAmount(text: string): number | undefined {
     .replace(/ \(?ex(cl(usief)?)?\.?( (21% )?btw( ?([&/]|en) ?bpm)?)?\)?$/, '')
     .replace(/^(€|euro?) ?| ?(€|euro?)$/g, '')
     .replace(/ ?[.,](\p{Pd}{1,2}|=)$/u, '');
-  const [, number = bare, unit] = /^(.*\d) ?(k|duizend|mln|miljoen)\.?$/.exec(bare) ?? [];
+  const [, number = bare, unit] = withUnit.exec(bare) ?? [];
   const multiplier = unit === undefined ? 1 : (multipliers[unit] ?? 1);
   // '1.250k' is ambiguous: a unit goes with a plain number only.
   const candidates = unit === undefined ? notations : notations.slice(0, 1);
