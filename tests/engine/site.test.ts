@@ -168,6 +168,7 @@ describe('the site as a whole', () => {
   test.each([
     ['bpm', '/equipment/wegtransport/bedrijfswagen'],
     ['code 95', '/equipment/wegtransport/bakwagen#regels'],
+    ['code95', '/equipment/wegtransport/bakwagen#regels'],
     ['btw', '/leasevormen#financial'],
     ['slottermijn', '/leasevormen#financial'],
     ['financiele lease', '/leasevormen#financial'],
@@ -186,6 +187,9 @@ describe('the site as a whole', () => {
     ['telefoonnummer', '/contact'],
     ['opzeggen', '/voorwaarden'],
     ['brochure', '/verzekeringen'],
+    ['expresso', '/equipment/koffiemachines'],
+    ['premie', '/verzekeringen'],
+    ['rentepercentage', '/leasevormen'],
     ['import', '/equipment#vragen'],
     ['ziek', '/voorwaarden#niet-betalen'],
     ['arbeidsongeschikt', '/voorwaarden'],

@@ -48,7 +48,9 @@ const idleWords: ReadonlySet<string> = new Set(
  * counts most. Nothing for less than two letters.
  */
 export function searchPages(entries: readonly SearchEntry[], query: string): SearchEntry[] {
-  const asked = [...new Set(plainWords(query))].filter((word) => word.length > 1);
+  // As people type `code95`; not `C1`, which is a word.
+  const spaced = query.replace(/(?<=\p{L}{3})(?=\d)/gu, ' ');
+  const asked = [...new Set(plainWords(spaced))].filter((word) => word.length > 1);
   const telling = asked.filter((word) => !idleWords.has(word));
   const scores = entries.map(() => 0);
   const fields = entries.map(fieldsOf);
