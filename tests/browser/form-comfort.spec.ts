@@ -238,6 +238,15 @@ test('a document card fills in the question, as long as the visitor wrote nothin
   await expect(message).toHaveValue('');
 });
 
+test('a question about a cover begins with its name', async ({ page, site }) => {
+  await arrive(page, `${site}/verzekeringen`);
+  await page.getByRole('link', { name: 'Vraag stellen over beperkt casco' }).click();
+  await expect(page.locator('[name=message]')).toHaveValue(
+    'Ik heb een vraag over de dekking beperkt casco: ',
+  );
+  await expect(page.locator('[data-block=insurance-form]')).toBeInViewport();
+});
+
 test('each document card replaces the question of the one before', async ({ page, site }) => {
   await arrive(page, `${site}/verzekeringen`);
   const cards = page.locator('[data-block=link-cards] a');

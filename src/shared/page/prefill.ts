@@ -14,6 +14,7 @@ export interface Prefill {
 export const prefills = {
   onderwerp: { block: 'contact-form', options: contactSubjects },
   document: { block: 'insurance-form' },
+  dekking: { block: 'insurance-form' },
 } as const satisfies Record<string, Prefill>;
 
 export type PrefillName = keyof typeof prefills;

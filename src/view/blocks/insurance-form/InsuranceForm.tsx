@@ -7,9 +7,14 @@ import { usePrefill } from '../../forms/use-prefill.ts';
 /** The insurance page's form. */
 export function InsuranceForm({ title, text }: BlockOf<'insurance-form'>) {
   const document = usePrefill('document');
+  const cover = usePrefill('dekking');
   const prefill = useMemo(
-    () => ({ message: document && `Ik ontvang graag dit document: ${document}.` }),
-    [document],
+    () => ({
+      message: document
+        ? `Ik ontvang graag dit document: ${document}.`
+        : cover && `Ik heb een vraag over de dekking ${cover}: `,
+    }),
+    [document, cover],
   );
   return (
     <FormSection title={title} text={text}>

@@ -38,7 +38,7 @@ it.each([
   ['/contact?onderwerp=auto', 'Kies uit "offerte", "financial",'],
   [
     '/contact?subject=financial',
-    'maar geen formulier kent dat. Kies uit "onderwerp", "document", of laat "?subject=financial" weg.',
+    'maar geen formulier kent dat. Kies uit "onderwerp", "document", "dekking", of laat "?subject=financial" weg.',
   ],
   ['/contact?document=brochure', 'op pagina "/contact" staat geen blok "insurance-form".'],
 ])('reports %s', (href, expected) => {
