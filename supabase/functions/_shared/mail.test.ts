@@ -222,6 +222,9 @@ Rente in totaal:         € 11.216`);
 72 maanden                    € 627    € 57.144`);
     expect(proposal.text).toMatch(/Datum: +21 november 2026/);
     expect(proposal.html).toContain('<th align="left"');
+    const amounts = proposal.html.match(/<t[hd] align="right"[^>]*>/g);
+    expect(amounts).toHaveLength(12);
+    for (const amount of amounts ?? []) expect(amount).toMatch(/padding:9px 0 9px [1-9]/);
   });
 
   it('names what the page was about, and leads back to it', () => {

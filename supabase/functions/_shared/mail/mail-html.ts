@@ -96,8 +96,11 @@ function factsHtml(facts: readonly Fact[], colours: MailColours): string {
 }
 
 function tableHtml({ columns, rows }: PartOf<'table'>, colours: MailColours): string {
-  const cell = (name: 'th' | 'td', text: string, column: number) =>
-    `<${name} align="${column === 0 ? 'left' : 'right'}" style="padding:9px 0;border-bottom:1px solid ${colours.line};${font};font-size:15px;line-height:22px;color:${name === 'th' ? colours.muted : colours.ink}">${escapeHtml(text)}</${name}>`;
+  const cell = (name: 'th' | 'td', text: string, column: number) => {
+    // On a phone the table has no room to spare: without a gap amounts touch.
+    const [align, gap] = column === 0 ? ['left', 0] : ['right', 14];
+    return `<${name} align="${align}" style="padding:9px 0 9px ${gap}px;border-bottom:1px solid ${colours.line};${font};font-size:15px;line-height:22px;color:${name === 'th' ? colours.muted : colours.ink}">${escapeHtml(text)}</${name}>`;
+  };
   const row = (name: 'th' | 'td', cells: readonly string[]) =>
     `<tr>${cells.map((text, column) => cell(name, text, column)).join('')}</tr>`;
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0">\n${[row('th', columns), ...rows.map((cells) => row('td', cells))].join('\n')}\n</table>`;
