@@ -3,6 +3,8 @@ import { standsAlone } from './json-bare.ts';
 import { isOddQuote, readOddText, readText } from './json-text.ts';
 import type { SyntaxErrorList } from './syntax-errors.ts';
 import { syntaxMessages } from './syntax-messages.ts';
+import { tableIn } from './table-block.ts';
+import { textMessages } from './text-messages.ts';
 
 type TokenKind = '{' | '}' | '[' | ']' | ',' | ':' | 'text' | 'bare' | 'end';
 
@@ -44,6 +46,8 @@ const restOfLine = new RegExp(
 );
 /** An item as a word processor writes it, with a line to itself. */
 const bulletLine = new RegExp(`(?<=[\\r\\n][ \\t]*)[${bulletMarks}-][ \\t\\u00a0]+[^\\r\\n"{}[\\]]+`, 'uy');
+/** Lines with tabs between words, as a spreadsheet copies its cells. */
+const cellLines = /(?<=[\r\n][ \t]*)(?:[^\t\r\n"{}[\]]*\t[^\r\n"{}[\]]*(?:\r?\n|$)){2,}/y;
 /** String without opening quote; what follows a quote belongs to the string that ends there. */
 const toClosingQuote = /(?<!"[ \t]*)[^"\r\n{}[\]]*"(?=[ \t]*(?:[,:}\]\r\n]|$))/y;
 /** Of what a number is, up to the end of the value: `euro excl. btw`. */
@@ -141,6 +145,13 @@ export class JsonScanner {
   #bareToken(insideObject: boolean): Token {
     const start = this.position;
     let end = start + Math.max(1, this.#match(bare));
+    const cells = this.#text.slice(start, start + this.#match(cellLines)).trimEnd();
+    const rows = insideObject ? undefined : tableIn(cells);
+    if (rows !== undefined) {
+      end = start + cells.length;
+      this.#errors.add({ start, end }, textMessages.tableRows(rows));
+      return this.#textToken(start, { end, value: cells });
+    }
     const word = this.#text.slice(start, end);
     const unopened = /^[\p{L}*{/]/u.test(word) ? this.#match(toClosingQuote) : 0;
     if (unopened > 0) {

@@ -1,4 +1,5 @@
 import type { SyntaxErrorList } from './syntax-errors.ts';
+import { tableIn } from './table-block.ts';
 import { textMessages } from './text-messages.ts';
 
 /** `end` is after the closing quote. */
@@ -111,6 +112,19 @@ function windowsPath(text: string, start: number, errors: SyntaxErrorList): Read
   return { end: start + raw.length, value };
 }
 
+const closedText = /"([^"\\]*)"(?=\s*(?:[,}\]]|$))/y;
+
+/** A table of a spreadsheet between quotes, which is no text. */
+function pastedTable(text: string, start: number, errors: SyntaxErrorList): ReadText | undefined {
+  closedText.lastIndex = start;
+  const [raw = '', inside = ''] = closedText.exec(text) ?? [];
+  const rows = tableIn(inside);
+  if (rows === undefined) return undefined;
+  const end = start + raw.length;
+  errors.add({ start, end }, textMessages.table(rows));
+  return { end, value: inside };
+}
+
 /** Reads a double-quoted string, with recovery from errors. */
 export function readText(text: string, start: number, errors: SyntaxErrorList): ReadText {
   let right = true;
@@ -121,6 +135,8 @@ export function readText(text: string, start: number, errors: SyntaxErrorList): 
     const character = text.charAt(at);
     if (character === '"') break;
     if (character === '') return readUnclosed(text.slice(start, firstBreak ?? at), start, errors);
+    const table = right && character === '\t' ? pastedTable(text, start, errors) : undefined;
+    if (table !== undefined) return table;
     if (character === '\\') {
       const path = windowsPath(text, start, errors);
       if (path !== undefined) return path;

@@ -1,4 +1,5 @@
 import { codeOf, maxQuoteLength, meaning, quoted, say, short } from './syntax-message.ts';
+import { type Cells, tableBlock, tableRows } from './table-block.ts';
 
 /** A text of which only a part is shown, with its closing quote. */
 function quotedText(raw: string): string {
@@ -15,6 +16,10 @@ function requoted(raw: string): string | undefined {
 function model(raw: string): string {
   const right = requoted(raw);
   return right !== undefined && right.length <= maxQuoteLength ? right : '"…"';
+}
+
+function copiedTable([first = []]: Cells): string {
+  return `Hier staat een tabel uit een ander programma, die begint met ${quoted(first.join(' '))}.`;
 }
 
 /** Of quotes around texts, and what stands between them. */
@@ -54,6 +59,16 @@ export const textMessages = {
     meaning(
       raw.replace(/\s*[\r\n]+\s*/g, ' '),
       say(`In de tekst ${quotedText(raw)} staat een regeleinde.`, 'Zet de hele tekst op één regel.'),
+    ),
+  table: (rows: Cells) =>
+    say(
+      copiedTable(rows),
+      `Maak er in "blocks" een blok van, met een kop op de puntjes: ${tableBlock(rows)}`,
+    ),
+  tableRows: (rows: Cells) =>
+    say(
+      copiedTable(rows),
+      `Schrijf elke rij tussen [ en ], in "rows" van een blok van type "table": ${tableRows(rows)}`,
     ),
   tabInText: (raw: string) =>
     say(`In de tekst ${quotedText(raw)} staat een tab.`, 'Vervang de tab door een spatie.', ' '),

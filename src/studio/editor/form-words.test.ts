@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { editorForms } from '../../engine/authoring/catalogue/form-fields.ts';
+import { textMessages } from '../../engine/json/text-messages.ts';
 import { readSchemas } from '../../engine/pipeline/1-load/read-schemas.ts';
 import { inFormWords } from './form-words.ts';
 
@@ -33,6 +34,16 @@ it.each([
   ['In "pages/_site.json" staat dat ook.', undefined, 'In de gegevens van de site staat dat ook.'],
   ['Zet het in een gedeeld blok (pages/_shared).', undefined, 'Zet het in een gedeeld blok.'],
   ['Schrijf alleen cijfers, zonder aanhalingstekens.', undefined, 'Schrijf alleen cijfers.'],
+  [
+    'Een regeleinde in een tekst ("\\n") zie je op de pagina niet.',
+    undefined,
+    'Een regeleinde in een tekst zie je op de pagina niet.',
+  ],
+  [
+    textMessages.table([['Soort', 'Prijs']]).hint,
+    undefined,
+    'Maak er een blok “Tabel” van, en plak de rijen daarin.',
+  ],
   ['Een citaat hoort in "quote".', undefined, 'Een citaat hoort in "quote".'],
   ['Schrijf "/equipment" in "reden" van "hreo".', undefined, 'Schrijf "/equipment" in "reden" van "hreo".'],
   ['Schrijf bijvoorbeeld "name": "Heftruck".', undefined, 'Schrijf bijvoorbeeld “Korte naam”: "Heftruck".'],

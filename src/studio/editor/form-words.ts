@@ -8,11 +8,15 @@ interface FormWords {
   near?: FormGroup;
 }
 
+/** A table as JSON; a form fills itself with the cells that are pasted into it. */
+const writtenTable = / in "blocks" een blok van, [^{]*\{ "type": "table".*$/;
+
 /**
  * A message as who fills in forms reads it: fields, types of blocks and documents by their labels. JSON that is to be written stays,
  * as does a name that forms call differently.
  */
-export function inFormWords(message: string, { forms, near }: FormWords): string {
+export function inFormWords(told: string, { forms, near }: FormWords): string {
+  const message = told.replace(writtenTable, ' een blok van type "table" van, en plak de rijen daarin.');
   if (message.includes('{')) return message;
   const named = forms.blocks.filter(({ type }) => message.includes(`type "${type}"`));
   const documents = Object.values(forms.documents);
@@ -32,7 +36,7 @@ export function inFormWords(message: string, { forms, near }: FormWords): string
       .replace(/”: \["([^"]*)"\]/g, '”: "$1"')
       .replace(/”: true\b/g, '”: aangevinkt')
       // A form has none.
-      .replace(/,? zonder aanhalingstekens/g, '')
+      .replace(/,? zonder aanhalingstekens| \("\\n"\)/g, '')
       .replace(
         /"?[^\s"]*_(site|glossary)\.json"?/g,
         (_, kind: SingleDocument) => `de ${documentNames[kind].toLowerCase()}`,

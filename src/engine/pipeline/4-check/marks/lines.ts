@@ -1,6 +1,8 @@
 import { listBullets } from '../../../../shared/text/list-bullets.ts';
 import { zeroWidthCharacters } from '../../../../shared/text/zero-width-characters.ts';
 import { codeOf } from '../../../json/syntax-message.ts';
+import { tableIn } from '../../../json/table-block.ts';
+import { textMessages } from '../../../json/text-messages.ts';
 import type { TextPattern } from '../rule.ts';
 import { isInBrokenLetter } from './broken-letters.ts';
 
@@ -64,16 +66,28 @@ export const listInSentence: TextPattern = {
   },
 };
 
+/** Cells as a spreadsheet copies them or a chat program draws them. */
+export const table: TextPattern = {
+  pattern: /^[^\n\t|]*[\t|][^\n]*\n[\s\S]*$/,
+  judge([written]) {
+    const rows = tableIn(written);
+    return rows && textMessages.table(rows);
+  },
+};
+
 /** A quotation, line, table or box at the start of a text; a `>` before a number is more than it. */
 export const lineMark: TextPattern = {
   pattern:
     /^\s*(?:>(?!\s*\**[€\d])\s+|(?:-{3,}|\*{3,}|_{3,}|={3,})\s*(?:$|\n)|\|.*\|\s*(?:$|\n)|\[[ xX]\]\s)/,
-  judge: ([written]) => ({
-    message: `"${written.trim()}" doet hier niets: bezoekers zien het teken.`,
-    hint: /\|/.test(written)
-      ? 'Maak er een blok van type "table" van, met de koppen in "columns" en de rijen in "rows".'
-      : 'Haal het weg. Een citaat hoort in "quote" van een blok van type "text-section", een opmerking die moet opvallen in een blok van type "notice"; een lijn of vakje bestaat hier niet.',
-  }),
+  judge: ([written], { text }) =>
+    tableIn(text)
+      ? undefined
+      : {
+          message: `"${written.trim()}" doet hier niets: bezoekers zien het teken.`,
+          hint: /\|/.test(written)
+            ? 'Maak er een blok van type "table" van, met de koppen in "columns" en de rijen in "rows".'
+            : 'Haal het weg. Een citaat hoort in "quote" van een blok van type "text-section", een opmerking die moet opvallen in een blok van type "notice"; een lijn of vakje bestaat hier niet.',
+        },
 };
 
 /** `\\n` as two characters. */
@@ -90,7 +104,8 @@ export const writtenBreak: TextPattern = {
 export const lineBreak: TextPattern = {
   pattern: /(?:(?<![ \t])[ \t]+)?\r?\n\s*/g,
   judge(_match, { text }) {
-    if ([listMark, lineMark, headingMark].some(({ pattern }) => text.search(pattern) === 0)) return undefined;
+    if (tableIn(text) || [listMark, lineMark, headingMark].some(({ pattern }) => text.search(pattern) === 0))
+      return undefined;
     return {
       message: 'Een regeleinde in een tekst ("\\n") zie je op de pagina niet: de regels lopen door.',
       hint: 'Schrijf er een spatie voor in de plaats, of maak er twee teksten van.',

@@ -10,6 +10,7 @@ import {
   lineMark,
   listInSentence,
   listMark,
+  table,
   writtenBreak,
   zeroWidth,
 } from '../marks/lines.ts';
@@ -51,6 +52,7 @@ export const textMarks: TextRule = {
     listMark,
     listInSentence,
     lineMark,
+    table,
     writtenBreak,
     lineBreak,
     controlCharacter,

@@ -1,0 +1,38 @@
+import { houseStyle } from './json-style.ts';
+import { printOnLine } from './print-json.ts';
+
+/** Of a table, row by row. */
+export type Cells = readonly (readonly string[])[];
+
+/** Of a table that a chat program draws: `| --- | --- |`. */
+const ruler = /^[\s|:-]+$/;
+
+/**
+ * The rows of a table in a text, as a spreadsheet copies it (a tab between cells) or a chat program draws it (upright lines
+ * around cells); undefined where a text is no table.
+ */
+export function tableIn(text: string): Cells | undefined {
+  const rows = text
+    .split(/[\r\n]+/)
+    .filter((line) => line.trim() !== '' && !ruler.test(line))
+    .map(cellsOf);
+  const width = rows[0]?.length ?? 0;
+  const isTable = rows.length > 1 && width > 1 && rows.every((cells) => cells.length === width);
+  return isTable ? rows : undefined;
+}
+
+function cellsOf(line: string): string[] {
+  const drawn = /^\s*\|(.*)\|\s*$/.exec(line)?.[1];
+  return (drawn?.split('|') ?? line.split('\t')).map((cell) => cell.trim());
+}
+
+/** A block of a table, the first row as its headings. */
+export function tableBlock([columns = [], ...rows]: Cells): string {
+  const block = { type: 'table', title: '…', columns: [...columns], rows: rows.map((row) => [...row]) };
+  return printOnLine(block, houseStyle);
+}
+
+/** The items of a list of rows. */
+export function tableRows(rows: Cells): string {
+  return rows.map((row) => printOnLine([...row], houseStyle)).join(', ');
+}
