@@ -77,7 +77,7 @@ export async function check(args: string[]): Promise<number> {
     appendFileSync(summaryFile, jobSummary(shown, { documents: looked, repository, pagesFolder }));
   if (format === 'text') console.error(text);
   else console.log(text);
-  const offer = format === 'text' && !values.fix ? fixOffer(checked, isAsked) : undefined;
+  const offer = format === 'text' ? fixOffer(checked, isAsked) : undefined;
   if (offer !== undefined) tell(`${offer}\n`, folders);
   return shown.some(isError) ? 1 : 0;
 }

@@ -175,6 +175,22 @@ test(
 );
 
 test(
+  'npm run check names the line that keeps --fix from mending the others, also after --fix',
+  async () => {
+    const broken = read('contact.json')
+      .replace('"metadata"', '“metadata”')
+      .replace(/"Contact",/, '"Contact,');
+    writeFileSync(fileOf('contact.json'), broken);
+    const inTheWay =
+      'Verbeter in pages/contact.json eerst zelf regel 4; daarna verbetert npm run check -- --fix de rest.';
+    expect((await run(check)).stderr).toContain(inTheWay);
+    expect((await run(check, ['--fix'])).stderr).toContain(inTheWay);
+    expect(read('contact.json')).toBe(broken);
+  },
+  patience,
+);
+
+test(
   'npm run migrate-pages rewrites old blocks, also shared ones, in a folder elsewhere, and the second time nothing',
   async () => {
     const page = read('contact.json').replace(

@@ -1,4 +1,7 @@
 import { groupBy } from '../../../shared/group-by.ts';
+import { listed } from '../../../shared/text/listed.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { locatorOf } from '../../diagnostics/locate.ts';
 import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
@@ -41,19 +44,36 @@ export async function fixSite(
   return [...changesOf].map(([file, changes]) => ({ file, changes }));
 }
 
-/** What to tell an author where `fixSite` would mend a problem in one of the wanted files; undefined where it would not. */
+/** What to tell an author where `fixSite` would mend a problem in one of the wanted files, or another stands in its way; undefined where neither. */
 export function fixOffer(
   checked: CheckedSite,
   isWanted: (file: string) => boolean = () => true,
 ): string | undefined {
   const fix = fixerOf(checked);
-  const mendable = checked.problems.filter(
-    (problem) => problem.replacement !== undefined || isLayout(problem),
+  const byFile = groupBy(checked.problems, ({ file }) => file);
+  const mendable = documentsOf(checked).filter(
+    ({ file }) =>
+      isWanted(file) &&
+      byFile.get(file)?.some((problem) => problem.replacement !== undefined || isLayout(problem)),
   );
-  const names = new Set(mendable.map(({ file }) => file));
-  const files = checked.files.filter(({ file }) => names.has(file) && isWanted(file));
-  const isFixable = documentsOf({ files }).some((document) => fix(document) !== undefined);
-  return isFixable ? 'Een deel hiervan verbetert npm run check -- --fix vanzelf.' : undefined;
+  const isFixable = mendable.some((document) => fix(document) !== undefined);
+  const offers = [
+    ...(isFixable ? ['Een deel hiervan verbetert npm run check -- --fix vanzelf.'] : []),
+    ...mendable.flatMap((document) => inTheWay(document, byFile.get(document.file) ?? []) ?? []),
+  ];
+  return offers.length === 0 ? undefined : offers.join('\n');
+}
+
+/** What only the author can mend in a file that is no JSON, of which nothing is mended before all of it can be read. */
+function inTheWay(
+  { file, text, value, isDamaged }: SourceDocument,
+  problems: readonly Diagnostic[],
+): string | undefined {
+  const own = problems.filter(({ replacement }) => replacement === undefined);
+  if (value !== undefined || isDamaged || own.length === 0) return undefined;
+  const { locate } = locatorOf(text);
+  const lines = new Set(own.map(({ place }) => String(locate(place).line)));
+  return `Verbeter in ${file} eerst zelf regel ${listed([...lines])}; daarna verbetert npm run check -- --fix de rest.`;
 }
 
 function fixerOf({ problems, schemas }: CheckedSite): (document: SourceDocument) => FixedText | undefined {
