@@ -13,6 +13,12 @@ export const punctuation: readonly Notation[] = [
     severity: 'warning',
   },
   {
+    wrong: /\((?= |[^()]* \)) *(?<inside>[^\s()](?:[^()]*[^\s()])?) *\)/g,
+    right: ({ inside = '' }) => `(${inside})`,
+    reason: 'Binnen een haakje staat geen spatie.',
+    severity: 'warning',
+  },
+  {
     wrong: new RegExp(
       String.raw`(?<![\p{L}\p{N}.@/-])(?<word>\p{L}*\p{Ll})(?<start>${sentenceStarts})(?<next>\p{Ll}+)(?![.\p{L}])`,
       'gu',

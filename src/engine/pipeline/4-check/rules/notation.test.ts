@@ -43,6 +43,8 @@ it.each([
   ['klein ,maar fijn', '"klein ,maar" (warning)', '"klein, maar"'],
   ['Dat kan !', '"kan !" (warning)', '"kan!"'],
   ['Bel ons . Of mail', '"ons ." (warning)', '"ons."'],
+  ['per maand ( excl. btw )', '"( excl. btw )" (warning)', '"(excl. btw)"'],
+  ['tot 3 ton (met laadklep )', '"(met laadklep )" (warning)', '"(met laadklep)"'],
   ['alle foto`s online', '"foto`s" (warning)', '"foto’s"'],
   ['de accu´s', '"accu´s" (warning)', '"accu’s"'],
 ])('finds one mistake in "%s"', (text, place, right) => {

@@ -41,6 +41,8 @@ it.each([
   ['Teken het contrackt.', 'contrackt → contract'],
   ['Een graafmachiene huren.', 'graafmachiene → graafmachine'],
   ['De looptjd kies je zelf.', 'looptjd → looptijd'],
+  ['Voor € 500 excl btw.', 'excl → excl.'],
+  ['Incl btw.', 'Incl → Incl.'],
   ['Een lithium-ionaccu.', 'lithium-ionaccu → ?'],
   ['Een legbordstelling.', 'legbordstelling → ?'],
   ['Een krachtvoerbox.', 'krachtvoerbox → ?'],

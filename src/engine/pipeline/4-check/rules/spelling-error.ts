@@ -2,6 +2,7 @@ import { groupBy } from '../../../../shared/group-by.ts';
 import { capitalised } from '../../../../shared/text/capitalised.ts';
 import { editDistance } from '../../../../shared/text/edit-distance.ts';
 import { closestName } from '../../../text/closest-name.ts';
+import { asShortForm } from '../../../text/spelling/short-forms.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';
 import { placeOfWord, type SpelledWord } from '../../3-facts/document-spelling.ts';
@@ -25,7 +26,7 @@ export const spellingError: SiteRule = {
     const asked = new Map<string, string | undefined>();
     const near = (word: string): string | undefined => {
       if (!asked.has(word) && asked.size < maxSuggestions)
-        asked.set(word, nearOwn(word, site) ?? site.nearWord?.(word));
+        asked.set(word, asShortForm(word) ?? nearOwn(word, site) ?? site.nearWord?.(word));
       return asked.get(word);
     };
     return [...site.spelling].flatMap(([document, { unknown, compounds }]): Finding[] => [
