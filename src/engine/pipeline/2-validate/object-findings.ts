@@ -7,6 +7,7 @@ import { safeCorrection } from './correction.ts';
 import { partHolding } from './field-owner.ts';
 import { fieldsCalled } from './fields-with-label.ts';
 import { kindOf, kindsOf } from './kind.ts';
+import { looseFields, loosePart } from './loose-part.ts';
 import { missingField } from './missing-field.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
@@ -35,7 +36,10 @@ export function objectFindings(
   const fields = document.lookup.fieldsOf(first.schema);
   const missing = new Set(namesIn(errors, 'required', 'missingProperty'));
   const unused = new Set([...fields.keys()].filter((name) => !Object.hasOwn(holder, name)));
-  const unknown = namesIn(errors, 'additionalProperties', 'additionalProperty');
+  const unlisted = namesIn(errors, 'additionalProperties', 'additionalProperty');
+  const loose = loosePart({ unknown: unlisted, missing }, fields, document.lookup);
+  if (loose !== undefined) missing.delete(loose.part);
+  const unknown = unlisted.filter((name) => !loose?.names.includes(name));
   const free = [...unused];
   const toldOf = new Set<string>();
   const findings = unknown.flatMap((name): SchemaFinding[] => {
@@ -66,6 +70,7 @@ export function objectFindings(
     if (part !== undefined) missing.delete(part);
     return [unknownField({ pointer, name, fields }, document)];
   });
+  if (loose !== undefined) findings.push(looseFields(pointer, loose));
   for (const name of missing)
     findings.push(missingField({ pointer, name, schema: fields.get(name) ?? {} }, document));
   return findings;
