@@ -23,7 +23,7 @@ it.each([
   const element = await hydrate(
     <EditorContext value={{ screen, store }}>
       <NumberControl
-        control={{ kind: 'number', isWhole: false }}
+        control={{ kind: 'number', isWhole: false, unit: '€' }}
         pointer="/price"
         value={40_000}
         label="Prijs"
@@ -39,4 +39,5 @@ it.each([
   });
   expect(changes).toMatchObject([{ kind: 'set', pointer: '/price', value }]);
   expect(input?.value).toBe(typed);
+  expect(element.querySelector('label')?.textContent).toBe('Prijs (€)');
 });

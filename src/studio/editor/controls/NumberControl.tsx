@@ -6,8 +6,10 @@ import type { ControlProps } from './control-props.ts';
 import { FieldShell } from './FieldShell.tsx';
 import { useTypedValue } from './use-value.ts';
 
-/** A number. */
-export function NumberControl(props: ControlProps<Extract<FormControl, { kind: 'number' }>>): ReactNode {
+type NumberProps = ControlProps<Extract<FormControl, { kind: 'number' }>>;
+
+/** A number, with its unit behind the label. */
+export function NumberControl(props: NumberProps): ReactNode {
   const { control, pointer, value, order } = props;
   const { text, type } = useTypedValue({
     pointer,
@@ -17,7 +19,7 @@ export function NumberControl(props: ControlProps<Extract<FormControl, { kind: '
     order,
   });
   return (
-    <FieldShell {...props}>
+    <FieldShell {...props} label={inUnit(props)}>
       {(described) => (
         <Input
           {...described}
@@ -29,4 +31,8 @@ export function NumberControl(props: ControlProps<Extract<FormControl, { kind: '
       )}
     </FieldShell>
   );
+}
+
+function inUnit({ label, control: { unit } }: NumberProps): string {
+  return unit === undefined ? label : `${label} (${unit})`;
 }
