@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
+import { reportOf, testSite } from '../../../../../tests/engine/support/test-site.ts';
 import { uniqueSynonym } from './unique-synonym.ts';
 
 const bakwagen = { card: { title: 'Bakwagen', synonyms: ['meubelbak', 'verhuiswagen'] } };
@@ -34,3 +34,14 @@ it.each(['bakwagen - kopie.json', 'bakwagen copy.json', 'Bakwagen kopie.json'])(
     expect(reportOf(uniqueSynonym, { [copy]: bakwagen, 'bakwagen.json': bakwagen })).toEqual([]);
   },
 );
+
+it('leaves a name to the page that had it before a new one, whatever they are called', () => {
+  const site = testSite({
+    'a.json': bakwagen,
+    'b.json': { card: { title: 'Bus', synonyms: ['Meubelbak'] } },
+  });
+  const found = uniqueSynonym.checkSite({ ...site, isNew: (file) => file.endsWith('a.json') });
+  expect(found.map(({ document, message }) => `${document.file} ${message}`)).toEqual([
+    'pages/a.json "meubelbak" hoort al bij de pagina "pages/b.json".',
+  ]);
+});

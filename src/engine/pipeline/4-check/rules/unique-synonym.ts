@@ -5,6 +5,7 @@ import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { comparablePages } from '../comparable-pages.ts';
 import { copiesOf } from '../copies.ts';
 import type { Finding, SiteRule } from '../rule.ts';
+import { originalFirst } from '../which-is-copy.ts';
 
 /** Other names on a card that another page has too: who searches for one cannot tell which page is meant. */
 export const uniqueSynonym: SiteRule = {
@@ -13,35 +14,64 @@ export const uniqueSynonym: SiteRule = {
   canBeIgnored: true,
   checkSite(site) {
     const pages = ownPages(site);
-    const owners = new Map<string, IndexedPage>();
-    for (const page of pages) {
-      const title = stringAt(cardOf(page), 'title');
-      if (title !== undefined) owners.set(plain(title), page);
-    }
-    return pages.flatMap((page) =>
-      listAt(cardOf(page), 'synonyms').flatMap((synonym, index): Finding[] => {
-        if (typeof synonym !== 'string') return [];
-        const owner = owners.get(plain(synonym));
-        owners.set(plain(synonym), owner ?? page);
-        if (owner === undefined) return [];
-        return [
-          {
-            document: page.document,
-            pointer: `/card/synonyms/${index}`,
-            message:
-              owner === page
-                ? `"${synonym}" vindt deze pagina al.`
-                : `"${synonym}" hoort al bij de pagina "${owner.document.file}".`,
-            hint:
-              owner === page
-                ? 'Haal deze naam weg.'
-                : 'Laat de naam bij één pagina staan: die waar een bezoeker dan heen wil.',
-          },
-        ];
-      }),
-    );
+    const titles = titlesOf(pages);
+    const owners = ownersOf(pages, { titles, site });
+    return pages.flatMap((page) => {
+      const told = new Set<string>();
+      return synonymsOf(page).flatMap(({ synonym, name, pointer }): Finding[] => {
+        const owner = owners.get(name) ?? page;
+        const isFirst = owner === page && !titles.has(name) && !told.has(name);
+        told.add(name);
+        return isFirst ? [] : [{ document: page.document, pointer, ...already(synonym, { page, owner }) }];
+      });
+    });
   },
 };
+
+function already(
+  synonym: string,
+  { page, owner }: { page: IndexedPage; owner: IndexedPage },
+): Pick<Finding, 'message' | 'hint'> {
+  if (owner === page) return { message: `"${synonym}" vindt deze pagina al.`, hint: 'Haal deze naam weg.' };
+  return {
+    message: `"${synonym}" hoort al bij de pagina "${owner.document.file}".`,
+    hint: 'Laat de naam bij één pagina staan: die waar een bezoeker dan heen wil.',
+  };
+}
+
+type Owners = ReadonlyMap<string, IndexedPage>;
+
+function titlesOf(pages: readonly IndexedPage[]): Owners {
+  return new Map(
+    pages.flatMap((page): [string, IndexedPage][] => {
+      const title = stringAt(cardOf(page), 'title');
+      return title === undefined ? [] : [[plain(title), page]];
+    }),
+  );
+}
+
+/** The page that each name leads to: the one that is called so, else the one that had the name first. */
+function ownersOf(
+  pages: readonly IndexedPage[],
+  { titles, site }: { titles: Owners; site: SiteIndex },
+): Owners {
+  const owners = new Map<string, IndexedPage>();
+  for (const page of pages) {
+    for (const { name } of synonymsOf(page)) {
+      const other = owners.get(name);
+      owners.set(name, other === undefined ? page : originalFirst([other, page], site)[0]);
+    }
+  }
+  return new Map([...owners, ...titles]);
+}
+
+function synonymsOf(page: IndexedPage): { synonym: string; name: string; pointer: string }[] {
+  return listAt(cardOf(page), 'synonyms').flatMap((synonym, index) =>
+    typeof synonym === 'string'
+      ? [{ synonym, name: plain(synonym), pointer: `/card/synonyms/${index}` }]
+      : [],
+  );
+}
 
 /** Where an other name stands. */
 interface SynonymPlace {
@@ -54,10 +84,10 @@ interface SynonymPlace {
 /** The card that has a name as one of its other names, as this rule compares them. */
 export function findSynonym(site: SiteIndex, name: string): SynonymPlace | undefined {
   for (const page of ownPages(site)) {
-    const synonyms = listAt(cardOf(page), 'synonyms');
-    const at = synonyms.findIndex((synonym) => typeof synonym === 'string' && plain(synonym) === plain(name));
-    if (at >= 0)
-      return { document: page.document, pointer: `/card/synonyms/${at}`, isOnly: synonyms.length === 1 };
+    const synonyms = synonymsOf(page);
+    const found = synonyms.find((each) => each.name === plain(name));
+    if (found !== undefined)
+      return { document: page.document, pointer: found.pointer, isOnly: synonyms.length === 1 };
   }
   return undefined;
 }
