@@ -35,10 +35,7 @@ export function pictureOfOther(page: IndexedPage, pictures: SitePictures): Findi
     if (!isShown || !alt || told.has(src)) return [];
     if (!/^\/(?:card|blocks\/0)\/image\//.test(pointer)) return [];
     if (stemOf(src) === own) return [];
-    // A hub and its pages may show one drawing, each in its own words.
-    const there = (pictures.onOwnPage.get(src) ?? []).filter(
-      ({ document: { name } }) => !isWithin(name, route) && !isWithin(route, name),
-    );
+    const there = onPageOf(src, { route, pictures });
     if (there.length === 0 || there.some((other) => other.alt === alt)) return [];
     told.add(src);
     const meant = [...pictures.files].find((file) => file.replace(/\.\w+$/, '').endsWith(`/${own}`));
@@ -52,6 +49,37 @@ export function pictureOfOther(page: IndexedPage, pictures: SitePictures): Findi
       },
     ];
   });
+}
+
+/** A card with the picture of another page, above a page that begins with its own. */
+export function cardPictureOfOther({ document, route }: IndexedPage, pictures: SitePictures): Finding[] {
+  const shown = pictures.byDocument.get(document) ?? [];
+  const [card, first] = ['/card', '/blocks/0'].map((part) =>
+    shown.find(({ pointer }) => pointer === `${part}/image/src`),
+  );
+  if (card === undefined || first === undefined || card.src === first.src) return [];
+  const [there] = onPageOf(card.src, { route, pictures });
+  if (there === undefined) return [];
+  return [
+    {
+      document,
+      pointer: card.pointer,
+      severity: 'warning',
+      message: `De kaart toont "${card.src}", de afbeelding van "${there.document.file}", maar de pagina begint met "${first.src}".`,
+      hint: `Schrijf "${first.src}".`,
+      suggestion: first.src,
+    },
+  ];
+}
+
+/** Where a picture stands on the page that it is named after; a hub and its pages may show one drawing, each in its own words. */
+function onPageOf(
+  src: string,
+  { route, pictures }: Pick<IndexedPage, 'route'> & { pictures: SitePictures },
+): ShownPicture[] {
+  return (pictures.onOwnPage.get(src) ?? []).filter(
+    ({ document: { name } }) => !isWithin(name, route) && !isWithin(route, name),
+  );
 }
 
 type Judgement = Pick<Finding, 'severity' | 'hint'>;

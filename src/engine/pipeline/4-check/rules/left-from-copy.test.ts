@@ -7,6 +7,11 @@ const page = (src: string, alt: string): JsonObject => ({
   blocks: [{ type: 'hero', title: 'Een pagina', text: 'Een tekst.', image: { src, alt } }],
 });
 
+const withCard = (src: string): JsonObject => ({
+  ...page('/images/koelwagen.svg', 'Koelwagen van opzij'),
+  card: { title: 'Koelwagen', image: { src } },
+});
+
 const hub = page('/images/wegtransport.svg', 'Vrachtwagen van opzij');
 const bakwagen = page('/images/bakwagen.svg', 'Bakwagen van opzij');
 
@@ -14,6 +19,13 @@ it.each<[what: string, koelwagen: JsonObject, expected?: RegExp]>([
   ['accepts a picture of another page with its description', bakwagen],
   ['accepts the picture of its hub in its own words', page('/images/wegtransport.svg', 'Koelwagen')],
   ['accepts its own picture', page('/images/koelwagen.svg', 'Koelwagen van opzij')],
+  ['accepts a card with its own picture', withCard('/images/koelwagen.svg')],
+  ['accepts a card with the picture of its hub', withCard('/images/wegtransport.svg')],
+  [
+    'doubts a card with the picture of another page',
+    withCard('/images/bakwagen.svg'),
+    /card\/image\/src \(warning\) De kaart toont "\/images\/bakwagen\.svg", de afbeelding van .* Schrijf "\/images\/koelwagen\.svg"\.$/,
+  ],
   [
     'refuses a picture of another page, described as its own',
     page('/images/bakwagen.svg', 'Koelwagen'),
@@ -30,7 +42,7 @@ it.each<[what: string, koelwagen: JsonObject, expected?: RegExp]>([
     'wegtransport/bakwagen.json': bakwagen,
     'wegtransport/koelwagen.json': koelwagen,
   };
-  const told = reportOf(leftFromCopy, files).filter((line) => line.includes('De afbeelding'));
+  const told = reportOf(leftFromCopy, files).filter((line) => line.includes('afbeelding'));
   expect(told).toEqual(expected === undefined ? [] : [expect.stringMatching(expected)]);
 });
 

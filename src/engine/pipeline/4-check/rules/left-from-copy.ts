@@ -8,7 +8,7 @@ import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { wordsOf } from '../../3-facts/word-sample.ts';
 import { comparablePages } from '../comparable-pages.ts';
 import { type Copy, copiesOf } from '../copies.ts';
-import { pictureOfOther, picturesOf } from '../picture-of-other.ts';
+import { cardPictureOfOther, pictureOfOther, picturesOf } from '../picture-of-other.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 import { similarity } from '../word-similarity.ts';
 
@@ -33,6 +33,7 @@ export const leftFromCopy: SiteRule = {
           ...backLinks(page, site, ways),
           ...canonicalOfOther(page, { pages, words: site.words }),
           ...pictureOfOther(page, pictures),
+          ...cardPictureOfOther(page, pictures),
         ];
       });
   },
