@@ -3,7 +3,7 @@ import { parsedValue } from '../../pipeline/1-load/parse-document.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import { closestName } from '../../text/closest-name.ts';
 import type { CsvRow } from './csv.ts';
-import { addressColumn, usualColumns } from './table-columns.ts';
+import { addressAt, addressColumn, usualColumns } from './table-columns.ts';
 import type { TableMessage } from './table-message.ts';
 
 /** What is wrong with the header of a table, before anything else is read. */
@@ -11,7 +11,7 @@ export function headerMessages(header: CsvRow | undefined, rows: readonly CsvRow
   const columns = header?.cells ?? [];
   const line = header?.line ?? 1;
   const [first = ''] = columns;
-  if (first !== addressColumn) {
+  if (addressAt(columns) < 0) {
     const message = `De eerste kolom heet "${first}" en hoort "${addressColumn}" te heten: daar staat om welke pagina het gaat. Begin met npm run pages -- export.`;
     return [{ line, severity: 'error', message }];
   }

@@ -26,7 +26,8 @@ it('says which column no page has', () => {
 it.each(['Vers | Warm | Knapperig', 'Vers|Warm|Knapperig', '"Vers\nWarm\r\n\nKnapperig"'])(
   'makes three texts of a list of %j',
   (cell) => {
-    const { documents } = planImport(table(`/assortiment/gebak/appeltaart;;${cell}`), site);
+    const { documents, messages } = planImport(table(`/assortiment/gebak/appeltaart;;${cell}`), site);
+    expect(messages[0]?.message).toContain('wordt "Vers | Warm | Knapperig".');
     expect(documents.map(({ text }) => JSON.parse(text).card.features)).toEqual([
       ['Vers', 'Warm', 'Knapperig'],
     ]);
@@ -67,6 +68,16 @@ it('changes only what a cell says, and tells it with its place', () => {
     },
   ]);
 });
+
+it.each(['metadata/title;adres\nZo vind je ons;/contact', 'Adres;metadata/title\n/contact;Zo vind je ons'])(
+  'finds the addresses of %j',
+  (csv) => {
+    const { messages } = planImport(csv, site);
+    expect(messages.map(({ line, column, severity }) => ({ line, column, severity }))).toEqual([
+      { line: 2, column: 'metadata/title', severity: 'change' },
+    ]);
+  },
+);
 
 it.each([
   ['an address that is not there', table('/contcat;Titel;'), 2, 'adres', /Bedoel je "\/contact"\?/],

@@ -10,7 +10,7 @@ import { pageFieldOrder } from '../../schema/page-field-order.ts';
 import { type CsvRow, readCsv } from './csv.ts';
 import { headerMessages, unknownColumn } from './header-messages.ts';
 import { type CellChange, newProblems, type TableFinding } from './new-problems.ts';
-import { addressColumn, cellOf, writtenIn } from './table-columns.ts';
+import { addressAt, addressColumn, cellOf, writtenIn } from './table-columns.ts';
 import type { TableMessage } from './table-message.ts';
 
 /** What a table asks, before anything is written. */
@@ -49,7 +49,8 @@ export function planImport(csv: string, site: CheckedSite): PlannedImport {
   const lines = new Map<string, number>();
   for (const row of rows) {
     const { line } = row;
-    const found = pageOf(row, { site, lines });
+    const address = row.cells[addressAt(header.cells)] ?? '';
+    const found = pageOf(address, { site, lines });
     if (typeof found === 'string') {
       findings.push({ line, column: addressColumn, severity: 'error', message: found });
       continue;
@@ -90,10 +91,7 @@ interface KnownRows {
 }
 
 /** The page of a row, or why there is none. */
-function pageOf(
-  { cells: [address = ''] }: CsvRow,
-  { site: { index }, lines }: KnownRows,
-): SourceDocument | string {
+function pageOf(address: string, { site: { index }, lines }: KnownRows): SourceDocument | string {
   if (address === '') return 'Het adres ontbreekt. Zet hier van welke pagina deze regel is.';
   const file = index.routes.get(address) ?? index.routes.get(index.aliases.get(address) ?? '');
   const near = file ? undefined : closestRoute(index)(address);
@@ -130,7 +128,7 @@ function readRow(
     const column = columns[at] ?? '';
     const pointer = `/${column}`;
     const present = valueAt(value, pointer);
-    if (at === 0 || cell === '' || cell === cellOf(present)) continue;
+    if (at === addressAt(columns) || cell === '' || cell === cellOf(present)) continue;
     if (cellOf(present) === undefined || !isObject(valueAt(value, parentPointer(pointer)))) {
       const message = `Op deze plek staat in ${document.file} geen tekst die een cel kan veranderen. Maak de cel leeg, of verander dit in de editor.`;
       findings.push({ line, column, severity: 'error', message, isNowhere: true });
@@ -141,11 +139,13 @@ function readRow(
       findings.push({ line, column, severity: 'error', message });
       continue;
     }
-    text = applyJsonEdit(text, { kind: 'set', pointer, value: writtenIn(cell, present), order });
+    const written = writtenIn(cell, present);
+    text = applyJsonEdit(text, { kind: 'set', pointer, value: written, order });
     value = JSON.parse(text);
     changed.push(column);
     const before = cellOf(present);
-    const change = before === '' ? `"${cell}" komt erbij.` : `"${before}" wordt "${cell}".`;
+    const after = cellOf(written);
+    const change = before === '' ? `"${after}" komt erbij.` : `"${before}" wordt "${after}".`;
     findings.push({ line, column, severity: 'change', message: `${document.file}: ${change}` });
   }
   const laidOut = keepFormatted(document.text, text);

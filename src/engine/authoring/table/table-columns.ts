@@ -12,8 +12,13 @@ export const usualColumns: readonly string[] = [
   'blocks/0/text',
 ];
 
-/** The first column: which page a row is about. */
+/** The column that says which page a row is about; the first that is exported. */
 export const addressColumn = 'adres';
+
+/** Where that column stands in a table that came back, from 0; -1 when it is not there. */
+export function addressAt(columns: readonly string[]): number {
+  return columns.findIndex((column) => column.toLowerCase() === addressColumn);
+}
 
 /** Between the texts of a list in one cell. */
 const separator = ' | ';
