@@ -16,7 +16,10 @@ const writtenTable = / in "blocks" een blok van, [^{]*\{ "type": "table".*$/;
  * as does a name that forms call differently.
  */
 export function inFormWords(told: string, { forms, near }: FormWords): string {
-  const message = told.replace(writtenTable, ' een blok van type "table" van, en plak de rijen daarin.');
+  const message = told.replace(
+    writtenTable,
+    ' een blok van type "table" van, en plak hem daar in het eerste veld van "columns".',
+  );
   if (message.includes('{')) return message;
   const named = forms.blocks.filter(({ type }) => message.includes(`type "${type}"`));
   const documents = Object.values(forms.documents);

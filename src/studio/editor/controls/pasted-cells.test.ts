@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pasteCells } from './pasted-cells.ts';
+import { pasteCells, pasteTable } from './pasted-cells.ts';
 
 const rows = [
   ['Klein', '1 m'],
@@ -30,4 +30,29 @@ it.each([
   ['cells in a text', '/blocks/0/title', 'Smal\tBreed'],
 ])('leaves %s to the field', (_what, pointer, copied) => {
   expect(pasteCells(document, { pointer, copied })).toBeUndefined();
+});
+
+it('makes a table of all that is pasted into the first heading', () => {
+  const copied = 'Soort\tHoogte\tPrijs\r\nSmal\t3 m\t\r\nBreed\t4 m\t€ 5\r\n';
+  expect(pasteTable(document, { pointer: '/blocks/0/columns/0', copied })).toEqual({
+    kind: 'set',
+    pointer: '/blocks/0',
+    value: {
+      type: 'table',
+      columns: ['Soort', 'Hoogte', 'Prijs'],
+      rows: [
+        ['Smal', '3 m', ''],
+        ['Breed', '4 m', '€ 5'],
+      ],
+    },
+  });
+});
+
+it.each([
+  ['headings alone', '/blocks/0/columns/0', 'Smal\tBreed'],
+  ['cells for a later heading', '/blocks/0/columns/1', 'Smal\tBreed\n1 m\t2 m'],
+  ['cells for a row', '/blocks/0/rows/0', 'Smal\tBreed\n1 m\t2 m'],
+  ['one column', '/blocks/0/columns/0', 'Smal\nBreed'],
+])('makes no table of %s', (_what, pointer, copied) => {
+  expect(pasteTable(document, { pointer, copied })).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import type { JsonEdit } from '../../../shared/json/json-edit.ts';
 import { valueAt } from '../../../shared/json/json-pointer.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
+import { asObject } from '../sections.ts';
 import { pastedText } from './pasted-text.ts';
 
 interface Paste {
@@ -28,6 +29,22 @@ export function pasteCells(
     filled[Number(row) + down] = target;
   }
   return { kind: 'set', pointer: table, value: filled };
+}
+
+/**
+ * The edit that makes a table of what was copied, its first row as the headings: when it was pasted into the first heading.
+ * Undefined for anything else.
+ */
+export function pasteTable(
+  document: JsonValue | undefined,
+  { pointer, copied }: Paste,
+): JsonEdit | undefined {
+  const [, block] = /^(.*)\/columns\/0$/.exec(pointer) ?? [];
+  const table = asObject(block === undefined ? undefined : valueAt(document, block));
+  const [columns = [], ...rows] = pastedRows(copied);
+  if (block === undefined || !isTable(table.rows)) return undefined;
+  if (!copied.includes('\t') || rows.length === 0) return undefined;
+  return { kind: 'set', pointer: block, value: { ...table, columns, rows } };
 }
 
 function isTable(value: JsonValue | undefined): value is JsonValue[][] {

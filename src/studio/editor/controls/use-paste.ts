@@ -1,6 +1,6 @@
 import type { ClipboardEvent, ClipboardEventHandler } from 'react';
 import { useOpenEditor } from '../editor-context.ts';
-import { pasteCells } from './pasted-cells.ts';
+import { pasteCells, pasteTable } from './pasted-cells.ts';
 import { pasteItems } from './pasted-items.ts';
 import { pastedText } from './pasted-text.ts';
 
@@ -13,7 +13,7 @@ interface PasteOptions {
   type(text: string): void;
 }
 
-/** Pastes into a text control: a column or a list fills the fields beside it, and of other text what has no place there stays behind. */
+/** Pastes into a text control: a table, a column or a list fills the fields beside it, and of other text what has no place there stays behind. */
 export function usePaste({
   pointer,
   text,
@@ -27,6 +27,7 @@ export function usePaste({
     const { value: present, change } = store.getState();
     const [start, end] = [target.selectionStart ?? 0, target.selectionEnd ?? 0];
     const fill =
+      pasteTable(present, { pointer, copied }) ??
       pasteCells(present, { pointer, copied }) ??
       pasteItems(present, { pointer, copied, before: text.slice(0, start), after: text.slice(end) });
     const pasted = pastedText(copied, { isLine });
