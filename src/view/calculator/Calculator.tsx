@@ -26,12 +26,12 @@ interface CalculatorProps {
 /** A calculator with its own state: inputs, result and follow-up. */
 export function Calculator({ heading, equipment, asks, priceExample, terms }: CalculatorProps) {
   const settings = leaseSettings(useLiveSite());
-  const [calculator] = useState((): CalculatorInPage => {
+  const [own] = useState((): Pick<CalculatorInPage, 'kind' | 'store'> => {
     const kind = equipment === undefined ? generalCalculator(settings) : equipmentCalculator(settings, asks);
-    return { kind, store: createCalculatorStore(kind), equipment, priceExample, terms };
+    return { kind, store: createCalculatorStore(kind) };
   });
   return (
-    <CalculatorContext value={calculator}>
+    <CalculatorContext value={{ ...own, equipment, priceExample, terms }}>
       <Panel data-part="panel">
         {heading}
         <CalculatorGrid>
