@@ -3,14 +3,13 @@ import type { Refused } from '../../shared/authors/editor-answers.ts';
 import type { StudioScreen } from '../../shared/authors/studio.ts';
 import { editorOfNewPage } from '../../shared/authors/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
-import { Group, Help, Input, Label, Shell, SmallButton } from '../editor/Form.styles.ts';
+import { Help, Input, Label, Shell, SmallButton } from '../editor/Form.styles.ts';
 import { Optional } from '../editor/Optional.tsx';
 import { requestChange } from '../editor/requests.ts';
 import { WhyRefused } from '../editor/WhyRefused.tsx';
 import { ScreenOpening } from '../shell/Studio.styles.ts';
+import { FeatureFields } from './FeatureFields.tsx';
 import { QuestionForm } from './Pages.styles.ts';
-
-const features = [1, 2, 3, 4];
 
 /** What is asked to make a page; what stays empty gets a starting text. */
 export function NewPageScreen({ parents }: Extract<StudioScreen, { name: 'new-page' }>): ReactNode {
@@ -77,16 +76,7 @@ export function NewPageScreen({ parents }: Extract<StudioScreen, { name: 'new-pa
           </Label>
           <Input as="textarea" id="description" name="description" rows={2} />
         </Shell>
-        <Group>
-          <legend>
-            Kenmerken
-            <Optional />
-          </legend>
-          <Help>In een paar woorden; ze komen op de kaart.</Help>
-          {features.map((number) => (
-            <Input key={number} name="feature" aria-label={`Kenmerk ${number}`} />
-          ))}
-        </Group>
+        <FeatureFields />
         <SmallButton type="submit" data-variant="primary" disabled={isBusy}>
           Maak de pagina
         </SmallButton>

@@ -41,7 +41,7 @@ const bullet = new RegExp(
 );
 
 /** The paragraphs, points or cells of what was copied, for a list that has an item for each. */
-function pastedItems(copied: string): string[] {
+export function pastedItems(copied: string): string[] {
   return pastedText(copied)
     .split(/[\r\n]+/)
     .flatMap((line) => line.trim().replace(bullet, '').split(/\t+/))

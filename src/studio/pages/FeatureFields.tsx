@@ -1,0 +1,37 @@
+import { type ClipboardEvent, type ReactNode, useState } from 'react';
+import { pastedItems } from '../editor/controls/pasted-items.ts';
+import { Group, Help, Input } from '../editor/Form.styles.ts';
+import { Optional } from '../editor/Optional.tsx';
+
+/** Fields for the features of a page: a list that is pasted into one fills those behind it too. */
+export function FeatureFields(): ReactNode {
+  const [features, setFeatures] = useState<readonly string[]>(['', '', '', '']);
+
+  function paste(event: ClipboardEvent<HTMLInputElement>, index: number): void {
+    const items = pastedItems(event.clipboardData.getData('text/plain'));
+    if (items.length < 2) return;
+    event.preventDefault();
+    setFeatures(features.toSpliced(index, items.length, ...items));
+  }
+
+  return (
+    <Group>
+      <legend>
+        Kenmerken
+        <Optional />
+      </legend>
+      <Help>In een paar woorden; ze komen op de kaart.</Help>
+      {features.map((feature, index) => (
+        <Input
+          // biome-ignore lint/suspicious/noArrayIndexKey: a feature is its place.
+          key={index}
+          name="feature"
+          aria-label={`Kenmerk ${index + 1}`}
+          value={feature}
+          onChange={(event) => setFeatures(features.with(index, event.currentTarget.value))}
+          onPaste={(event) => paste(event, index)}
+        />
+      ))}
+    </Group>
+  );
+}
