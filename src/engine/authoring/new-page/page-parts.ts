@@ -32,12 +32,12 @@ export function cardOf(
 }
 
 /** The hero, with a link to the parent. */
-export function heroOf(title: string, text: string, { parent, picture }: Surroundings): Hero {
+export function heroOf(title: string, text: string, { parent, backLabel, picture }: Surroundings): Hero {
   return {
     type: 'hero',
     title,
     text,
     image: picture,
-    back: parent.route === '/' ? undefined : { label: `Terug naar ${parent.name}`, href: parent.route },
+    back: parent.route === '/' ? undefined : { label: backLabel, href: parent.route },
   };
 }

@@ -4,6 +4,7 @@ import { testSite } from '../../../../tests/engine/support/test-site.ts';
 import { exampleFolder, exampleFolders as folders } from '../../../../tests/example-site.ts';
 import { isError } from '../../../shared/authors/severity.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { valueAt } from '../../../shared/json/json-pointer.ts';
 import { textOf } from '../../pipeline/1-load/source-document.ts';
 import { type CheckedSite, checkSite } from '../../pipeline/check-site.ts';
 import { startingTexts } from '../../text/starting-texts.ts';
@@ -80,6 +81,13 @@ it('takes its surroundings over: way back, picture and closing block', () => {
       { shared: 'bestellen' },
     ],
   });
+});
+
+it('calls the way back as the pages beside it do, else by the name of the page above', () => {
+  const labelAt = (route: string) =>
+    valueAt(plan({ route, name: 'IJs', kind: 'hub' }).document.value, '/blocks/0/back/label');
+  expect(labelAt('/assortiment/ijs')).toBe('Terug naar het assortiment');
+  expect(labelAt('/over-ons/ijs')).toBe('Terug naar Over ons');
 });
 
 it.each(['hub', 'text'] as const)('speaks of no lease where nothing is leased, as %s', (kind) => {

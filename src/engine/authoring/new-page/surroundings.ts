@@ -14,6 +14,8 @@ import type { AuthoredBlock, AuthoredPicture } from './page-facts.ts';
 
 export interface Surroundings {
   parent: { route: string; name: string };
+  /** Of the link to the parent: as most pages beside it call that. */
+  backLabel: string;
   parentHasCards: boolean;
   /** Whether pages beside it have a calculator. */
   sells: boolean;
@@ -31,10 +33,14 @@ export function surroundingsOf(site: SiteIndex, route: string): Surroundings {
   const parentRoute = parentRoutes(route).at(-1) ?? '/';
   const parent = site.pages.find((page) => page.route === parentRoute);
   const picture = ownPicture(site, route) ?? pictureAbove(site, route);
-  const beside = childrenOf(site, parentRoute).map((page) => page.route);
-  const lists = listsWithout(route, { beside, site });
+  const name = pageName(parent);
+  const siblings = childrenOf(site, parentRoute);
+  const waysBack = siblings.flatMap(({ blocks = [] }) => blocks.flatMap(({ back }) => back ?? []));
+  const labels = waysBack.filter(({ href }) => href === parentRoute).map(({ label }) => label);
+  const lists = listsWithout(route, { beside: siblings.map((page) => page.route), site });
   return {
-    parent: { route: parentRoute, name: pageName(parent) },
+    parent: { route: parentRoute, name },
+    backLabel: mostFrequent(labels) ?? `Terug naar ${name}`,
     parentHasCards: parent?.blocks?.some(({ type }) => type === 'page-cards') ?? false,
     sells: sellsIn(site, route),
     lists,
