@@ -135,7 +135,7 @@ export function readText(text: string, start: number, errors: SyntaxErrorList): 
     const character = text.charAt(at);
     if (character === '"') break;
     if (character === '') return readUnclosed(text.slice(start, firstBreak ?? at), start, errors);
-    const table = right && character === '\t' ? pastedTable(text, start, errors) : undefined;
+    const table = right && '\t\r\n'.includes(character) ? pastedTable(text, start, errors) : undefined;
     if (table !== undefined) return table;
     if (character === '\\') {
       const path = windowsPath(text, start, errors);

@@ -9,15 +9,15 @@ const ruler = /^[\s|:-]+$/;
 
 /**
  * The rows of a table in a text, as a spreadsheet copies it (a tab between cells) or a chat program draws it (upright lines
- * around cells); undefined where a text is no table.
+ * around cells), without the words above and below it; undefined where there is no table.
  */
 export function tableIn(text: string): Cells | undefined {
   const rows = text
     .split(/[\r\n]+/)
     .filter((line) => line.trim() !== '' && !ruler.test(line))
-    .map(cellsOf);
-  const width = rows[0]?.length ?? 0;
-  const isTable = rows.length > 1 && width > 1 && rows.every((cells) => cells.length === width);
+    .map(cellsOf)
+    .filter((cells) => cells.length > 1);
+  const isTable = rows.length > 1 && rows.every((cells) => cells.length === rows[0]?.length);
   return isTable ? rows : undefined;
 }
 

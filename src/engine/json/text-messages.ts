@@ -63,7 +63,7 @@ export const textMessages = {
   table: (rows: Cells) =>
     say(
       copiedTable(rows),
-      `Maak er in "blocks" een blok van, met een kop op de puntjes: ${tableBlock(rows)}`,
+      `Haal hem hier weg en maak er in "blocks" een blok van, met een kop op de puntjes: ${tableBlock(rows)}`,
     ),
   tableRows: (rows: Cells) =>
     say(

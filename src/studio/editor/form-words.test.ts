@@ -42,7 +42,7 @@ it.each([
   [
     textMessages.table([['Soort', 'Prijs']]).hint,
     undefined,
-    'Maak er een blok “Tabel” van, en plak hem daar in het eerste veld van “Kolommen”.',
+    'Haal hem hier weg en maak er een blok “Tabel” van: plak hem daar in het eerste veld van “Kolommen”.',
   ],
   ['Een citaat hoort in "quote".', undefined, 'Een citaat hoort in "quote".'],
   ['Schrijf "/equipment" in "reden" van "hreo".', undefined, 'Schrijf "/equipment" in "reden" van "hreo".'],

@@ -18,7 +18,7 @@ const writtenTable = / in "blocks" een blok van, [^{]*\{ "type": "table".*$/;
 export function inFormWords(told: string, { forms, near }: FormWords): string {
   const message = told.replace(
     writtenTable,
-    ' een blok van type "table" van, en plak hem daar in het eerste veld van "columns".',
+    ' een blok van type "table" van: plak hem daar in het eerste veld van "columns".',
   );
   if (message.includes('{')) return message;
   const named = forms.blocks.filter(({ type }) => message.includes(`type "${type}"`));

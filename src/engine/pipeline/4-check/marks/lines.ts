@@ -68,7 +68,7 @@ export const listInSentence: TextPattern = {
 
 /** Cells as a spreadsheet copies them or a chat program draws them. */
 export const table: TextPattern = {
-  pattern: /^[^\n\t|]*[\t|][^\n]*\n[\s\S]*$/,
+  pattern: /^[^\t|]*[\t|][^\n]*\n[\s\S]*$/,
   judge([written]) {
     const rows = tableIn(written);
     return rows && textMessages.table(rows);

@@ -59,6 +59,7 @@ it.each([
   ['Een <strong>woord</strong>.', '<strong>woord</strong>'],
   ['Regel<br/>regel', '<br/>'],
   ['## Kop', '## '],
+  ['Dit is er:\nSoort\tPrijs\nKraan\tHoog', 'Dit is er:\nSoort\tPrijs\nKraan\tHoog'],
   ['- 20%\n- 30%', '- 20%\n- 30%'],
   ['– Snel', '– Snel'],
   ['•Snel', '•Snel'],
