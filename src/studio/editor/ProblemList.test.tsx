@@ -27,6 +27,17 @@ it.each([
     isReady: false,
   },
 ])('says that a page can be handed in when there is $what: $isReady', async ({ problems, isReady }) => {
+  expect((await listOf(problems)).includes('Klaar met schrijven?')).toBe(isReady);
+});
+
+it('tells in the words of forms what is wrong elsewhere', async () => {
+  const message = 'Een regeleinde in een tekst ("\\n") zie je niet.';
+  expect(await listOf([{ ...problem, file: elsewhere, message }])).toContain(
+    'Een regeleinde in een tekst zie je niet.',
+  );
+});
+
+async function listOf(problems: EditorProblem[]): Promise<string> {
   const store = createEditorStore(screen, idleEngine);
   const list = await hydrate(
     <EditorContext value={{ screen, store }}>
@@ -34,5 +45,5 @@ it.each([
     </EditorContext>,
   );
   await act(async () => store.setState({ problems }));
-  expect(list.textContent?.includes('Klaar met schrijven?')).toBe(isReady);
-});
+  return list.textContent ?? '';
+}

@@ -70,7 +70,7 @@ export function ProblemList(): ReactNode {
                   href={editorOfPlace({ file: problem.file.slice(folder.length), pointer: problem.pointer })}
                   onClick={leave}
                 >
-                  {problem.file.slice(folder.length)}: {problem.message}
+                  {problem.file.slice(folder.length)}: {inFormWords(problem).message}
                 </a>
               </li>
             ))}

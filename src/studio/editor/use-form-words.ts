@@ -3,13 +3,14 @@ import { useEditor, useOpenEditor } from './editor-context.ts';
 import { inFormWords } from './form-words.ts';
 import { blockSections, otherSections, sectionOf } from './sections.ts';
 
-/** Gives what is told about this document in the words of its forms. */
+/** Gives what is told about this document, or another, in the words of the forms. */
 export function useFormWords(): (problem: EditorProblem) => Pick<EditorProblem, 'message' | 'hint'> {
   const { screen } = useOpenEditor();
   const value = useEditor((state) => state.value);
   const sections = [...blockSections(value, screen), ...otherSections(screen, value)];
-  return ({ pointer, message, hint }) => {
-    const near = sections.find((section) => section.pointer === sectionOf(pointer))?.form;
+  return ({ file, pointer, message, hint }) => {
+    const own = file === screen.document.file ? sections : [];
+    const near = own.find((section) => section.pointer === sectionOf(pointer))?.form;
     const inWords = (text: string): string => inFormWords(text, { forms: screen.forms, near });
     return { message: inWords(message), hint: hint && inWords(hint) };
   };
