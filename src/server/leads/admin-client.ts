@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { errorCode } from '../../shared/error-code.ts';
 import { type AdminSocket, adminSocketFile, couldNotRunStatus } from './admin-server.ts';
 import type { CommandRpc } from './command-rpc.ts';
+import { databaseFolder } from './data-files.ts';
 import { lockOf } from './lock-database.ts';
 
 /** What a killed process leaves behind: a file that leads to nobody. */
@@ -39,7 +39,7 @@ export async function connectAdminSocket(
 
 function silent(dataFolder: string): CouldNotRunError {
   return new CouldNotRunError(
-    `The server that has the leads in ${dataFolder} gives no answer. Is it busy? Then run this again a little later. Was it stopped halfway (Ctrl+Z)? Let it go on, or end it: ${lockOf(join(dataFolder, 'leads'))} names its process.`,
+    `The server that has the leads in ${dataFolder} gives no answer. Is it busy? Then run this again a little later. Was it stopped halfway (Ctrl+Z)? Let it go on, or end it: ${lockOf(databaseFolder(dataFolder))} names its process.`,
   );
 }
 

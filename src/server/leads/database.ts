@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { databaseFolder } from './data-files.ts';
 import type { FileLock } from './file-lock.ts';
 import type { LeadDatabase } from './lead-database.ts';
 
@@ -31,5 +31,5 @@ export async function openDatabase({
     return openPostgres({ url, migrations, whenUnreachable });
   }
   const { openPglite } = await import('./pglite.ts');
-  return openPglite({ folder: join(dataFolder, 'leads'), migrations, lock, onLockLost });
+  return openPglite({ folder: databaseFolder(dataFolder), migrations, lock, onLockLost });
 }

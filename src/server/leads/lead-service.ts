@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createLeadHandler } from '../../../supabase/functions/_shared/handler.ts';
 import { type LoadPageData, leadPageFinder } from '../../../supabase/functions/_shared/lead-page.ts';
@@ -14,6 +13,7 @@ import type { Environment } from '../environment.ts';
 import { adminRpc } from './admin-rpc.ts';
 import { startAdminServer } from './admin-server.ts';
 import { type BackgroundTimes, startBackgroundWork } from './background-work.ts';
+import { mailFolder, secretFile } from './data-files.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { emlMailer } from './eml.ts';
@@ -87,8 +87,8 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   const { dataFolder, databaseUrl, company, log } = options;
   const times = { ...defaultTimes, ...options.times };
   const from = options.mailFrom ?? defaultSender(company);
-  const mailFolder = join(dataFolder, 'mail');
-  const mailer = options.smtpUrl ? smtpMailer(options.smtpUrl, from) : emlMailer(mailFolder, from);
+  const mails = mailFolder(dataFolder);
+  const mailer = options.smtpUrl ? smtpMailer(options.smtpUrl, from) : emlMailer(mails, from);
   const { database, secret } = await openOrStandIn(options);
   for (const message of settingsWarnings(options)) log(JSON.stringify({ event: 'settings', message }));
 
@@ -104,7 +104,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   const admin = adminRpc({
     rpc,
     compact: database.compact,
-    mailFolder,
+    mailFolder: mails,
     drain,
     written: mailer.written,
     webhook: post !== undefined,
@@ -170,7 +170,7 @@ async function openOrStandIn(
     log(JSON.stringify({ event: 'database', outcome, message }));
   try {
     await makeDataFolder(dataFolder);
-    const secret = options.leadSecret ?? (await loadOrCreateSecret(join(dataFolder, 'secret')));
+    const secret = options.leadSecret ?? (await loadOrCreateSecret(secretFile(dataFolder)));
     // Pages are still worth serving; the forms answer that they cannot be sent now.
     const whenUnreachable = (message: string) => logDatabase('unreachable', message);
     const database = await openDatabase({ url, dataFolder, migrations, onLockLost, whenUnreachable });

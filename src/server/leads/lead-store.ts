@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { connectAdminSocket } from './admin-client.ts';
 import { adminRpc } from './admin-rpc.ts';
 import type { CommandRpc } from './command-rpc.ts';
+import { databaseFolder, mailFolder } from './data-files.ts';
 import { makeDataFolder, refuseOtherOwner } from './data-folder.ts';
 import { type DatabaseOptions, openDatabase } from './database.ts';
 import { UnusableDatabaseError } from './unusable-database.ts';
@@ -52,7 +52,7 @@ async function openDirect(options: LeadStoreOptions): Promise<LeadStore> {
     rpc: adminRpc({
       rpc,
       compact,
-      mailFolder: join(options.dataFolder, 'mail'),
+      mailFolder: mailFolder(options.dataFolder),
       // Without one here, the server may still have one.
       webhook: options.webhook ? true : undefined,
     }),
@@ -61,7 +61,7 @@ async function openDirect(options: LeadStoreOptions): Promise<LeadStore> {
 }
 
 function requireLeads(folder: string): void {
-  if (existsSync(join(folder, 'leads'))) return;
+  if (existsSync(databaseFolder(folder))) return;
   throw new CouldNotRunError(
     `There are no leads in ${folder}. Set DATABASE_URL and DATA_DIR as the server has them, or start the server first.`,
   );

@@ -3,6 +3,7 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { errorCode } from '../../shared/error-code.ts';
+import { minSecretLength } from '../../shared/leads/webhook-url.ts';
 import { unusableFolder } from './data-folder.ts';
 import { isDiskFull } from './disk-full.ts';
 
@@ -12,9 +13,9 @@ import { isDiskFull } from './disk-full.ts';
  */
 export async function loadOrCreateSecret(file: string): Promise<string> {
   const secret = (await present(file)) ?? (await created(file));
-  if (secret.length >= 32) return secret;
+  if (secret.length >= minSecretLength) return secret;
   throw new CouldNotRunError(
-    `${file} holds no secret of at least 32 characters. Remove it: the next start makes one.`,
+    `${file} holds no secret of at least ${minSecretLength} characters. Remove it: the next start makes one.`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { secretFile } from '../data-files.ts';
 import type { DatabaseOptions } from '../database.ts';
 import { openLeadStore } from '../lead-store.ts';
 import { writeBackup } from './backup-file.ts';
@@ -16,7 +16,7 @@ export async function backup(file: string, options: DatabaseOptions): Promise<nu
     }
   }
   try {
-    const secret = await readFile(join(options.dataFolder, 'secret'), 'utf8').catch(() => undefined);
+    const secret = await readFile(secretFile(options.dataFolder), 'utf8').catch(() => undefined);
     const createdAt = new Date().toISOString();
     const header = { format: 'lead-backup', version: 1, createdAt, secret } as const;
     await writeBackup(file, { header, pages: counted() });

@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Rpc } from '../../../../supabase/functions/_shared/rpc.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { retryWhileInUse } from '../../../shared/retry-while-in-use.ts';
+import { databaseFolder } from '../data-files.ts';
 import { refuseOtherOwner } from '../data-folder.ts';
 import { type DatabaseOptions, openDatabase } from '../database.ts';
 import { lockDatabase } from '../lock-database.ts';
@@ -24,7 +25,7 @@ export async function move({ url, dataFolder, migrations }: DatabaseOptions): Pr
   if (!url) throw new CouldNotRunError('Zet DATABASE_URL op de database waar de aanvragen heen gaan.');
   await refuseOtherOwner(dataFolder);
   requireDatabase(dataFolder);
-  const folder = join(dataFolder, 'leads');
+  const folder = databaseFolder(dataFolder);
   const lock = await lockDatabase(folder);
   try {
     // Another move may have set it aside before this one had the lock.
@@ -41,7 +42,7 @@ export async function move({ url, dataFolder, migrations }: DatabaseOptions): Pr
 }
 
 function requireDatabase(dataFolder: string): void {
-  if (existsSync(join(dataFolder, 'leads'))) return;
+  if (existsSync(databaseFolder(dataFolder))) return;
   throw new CouldNotRunError(`In ${dataFolder} staat geen database (meer) om te verplaatsen.`);
 }
 

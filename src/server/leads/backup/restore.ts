@@ -1,8 +1,9 @@
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { retryWhileInUse } from '../../../shared/retry-while-in-use.ts';
+import { databaseFolder, secretFile } from '../data-files.ts';
 import { makeDataFolder, refuseOtherOwner } from '../data-folder.ts';
 import { type DatabaseOptions, openDatabase } from '../database.ts';
 import { lockDatabase, lockOf } from '../lock-database.ts';
@@ -30,7 +31,7 @@ export async function restore(
   const { secret } = await checkBackup(file);
   await refuseOtherOwner(dataFolder);
   await makeDataFolder(dataFolder);
-  const lock = await lockDatabase(join(dataFolder, 'leads'));
+  const lock = await lockDatabase(databaseFolder(dataFolder));
   // Half a database would be taken for a whole one, so it gets its name when it is complete.
   const draft = join(dataFolder, draftName);
   try {
@@ -52,12 +53,12 @@ async function putInPlace(
 ): Promise<void> {
   // A server makes its secret before it asks for the lock, and one with PostgreSQL never asks.
   await requireEmpty(dataFolder);
-  const secretFile = join(dataFolder, 'secret');
-  if (secret !== undefined) await writeFile(secretFile, secret, { mode: 0o600, flag: 'wx', flush: true });
+  const keyFile = secretFile(dataFolder);
+  if (secret !== undefined) await writeFile(keyFile, secret, { mode: 0o600, flag: 'wx', flush: true });
   try {
-    await retryWhileInUse(() => rename(join(draft, 'leads'), join(dataFolder, 'leads')), wait);
+    await retryWhileInUse(() => rename(databaseFolder(draft), databaseFolder(dataFolder)), wait);
   } catch (error) {
-    if (secret !== undefined) await rm(secretFile);
+    if (secret !== undefined) await rm(keyFile);
     throw error;
   }
   await syncNames(dataFolder);
@@ -66,7 +67,8 @@ async function putInPlace(
 /** Our lock, and what a killed restore left, count for nothing. */
 async function requireEmpty(folder: string): Promise<void> {
   const names = await readdir(folder);
-  if (names.every((name) => name === draftName || name === lockOf('leads'))) return;
+  const lock = basename(lockOf(databaseFolder(folder)));
+  if (names.every((name) => name === draftName || name === lock)) return;
   throw new CouldNotRunError(
     `In ${folder} staan al gegevens, of een server gebruikt hem. Stop de server en kies met DATA_DIR een lege map.`,
   );

@@ -63,5 +63,5 @@ export async function findLead(rpc: CommandRpc, target: string | undefined): Pro
 
 /** A count in an answer of the database. */
 export function countIn(answer: unknown, name: string): number {
-  return Number(new Map(Object.entries(Object(answer))).get(name) ?? 0);
+  return Number(Object(answer)[name] ?? 0);
 }

@@ -3,6 +3,7 @@ import { counted } from '../../../shared/text/counted.ts';
 import { backup } from '../backup/backup.ts';
 import { move } from '../backup/move.ts';
 import { restore } from '../backup/restore.ts';
+import { secretFile } from '../data-files.ts';
 import type { DatabaseOptions } from '../database.ts';
 import { required, type Takes } from './command.ts';
 
@@ -38,7 +39,7 @@ export const wholeCommands: Readonly<Record<string, WholeCommand>> = {
     async run(options) {
       const rows = await move(options);
       console.log(
-        `Verplaatst: ${counted(rows, 'rij', 'rijen')}. De oude database staat apart in ${options.dataFolder}; de sleutel blijft in ${options.dataFolder}/secret. Op een andere machine zet je die in LEAD_SECRET.`,
+        `Verplaatst: ${counted(rows, 'rij', 'rijen')}. De oude database staat apart in ${options.dataFolder}; de sleutel blijft in ${secretFile(options.dataFolder)}. Op een andere machine zet je die in LEAD_SECRET.`,
       );
     },
   },
