@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { acceptedEncoding, type Compression } from './accepted-encoding.ts';
+import type { Compression } from '../shared/site/compressed-forms.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
 
 const both: Compression[] = ['br', 'gzip'];
 

@@ -1,6 +1,5 @@
-/** The compressed forms in which the build may have written a file, the better one first. */
-export const compressions = ['br', 'gzip'] as const;
-export type Compression = (typeof compressions)[number];
+import { type Compression, compressions } from '../shared/site/compressed-forms.ts';
+
 export type Encoding = Compression | 'identity';
 
 /** Uncompressed is always allowed but, unless it is named, wanted less than anything that is named. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Compression, Encoding } from './accepted-encoding.ts';
+import { type Compression, compressedEndings } from '../shared/site/compressed-forms.ts';
+import type { Encoding } from './accepted-encoding.ts';
 
 /** The bytes of a file in one encoding, with their entity tag. */
 export interface EncodedFile {
@@ -17,9 +18,6 @@ export interface SiteFile {
   /** Reads from disk the first time and then from memory. Rejects with `ENOENT` when it has gone meanwhile. */
   read(encoding: Encoding): Promise<EncodedFile>;
 }
-
-/** The extension that each compressed form adds to the name of the original. */
-export const compressionExtensions: Readonly<Record<Compression, string>> = { br: '.br', gzip: '.gz' };
 
 /** A file whose bytes are kept in memory for as long as the list that holds it: one build. */
 export function siteFile(path: string, compressions: ReadonlySet<Compression>): SiteFile {
@@ -39,7 +37,7 @@ export function siteFile(path: string, compressions: ReadonlySet<Compression>): 
 }
 
 async function readEncoded(path: string, encoding: Encoding): Promise<EncodedFile> {
-  const bytes = await readFile(encoding === 'identity' ? path : path + compressionExtensions[encoding]);
+  const bytes = await readFile(encoding === 'identity' ? path : path + compressedEndings[encoding]);
   return {
     encoding,
     bytes,

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { CouldNotRunError } from '../shared/could-not-run-error.ts';
 import { notFoundRoute, pageAddress } from '../shared/page/route.ts';
+import { compressedEndings, compressions } from '../shared/site/compressed-forms.ts';
 import { type HeaderRule, withoutTransportSecurity } from '../shared/site/response-headers.ts';
-import { compressions } from './accepted-encoding.ts';
 import { parseHeadersFile } from './headers-file.ts';
 import { parseRedirectsFile, type Redirect } from './redirects-file.ts';
-import { compressionExtensions, type SiteFile, siteFile } from './site-file.ts';
+import { type SiteFile, siteFile } from './site-file.ts';
 
 /** How a visitor came. */
 export type Scheme = 'http' | 'https';
@@ -48,16 +48,14 @@ export function readSiteFolder(folder: string): SiteFolder {
     throw new CouldNotRunError(`There is no built site in ${folder}. Build it first: npm run build`);
   }
   const names = namesIn(folder);
-  const extensions = Object.values(compressionExtensions);
+  const endings = Object.values(compressedEndings);
   const pages = new Map<string, SiteFile>();
   const files = new Map<string, SiteFile>();
   for (const name of names) {
-    const extension = extensions.find((candidate) => name.endsWith(candidate));
-    const isCompressedForm = extension !== undefined && names.has(name.slice(0, -extension.length));
+    const ending = endings.find((candidate) => name.endsWith(candidate));
+    const isCompressedForm = ending !== undefined && names.has(name.slice(0, -ending.length));
     if (isCompressedForm || privateName.test(name)) continue;
-    const present = compressions.filter((compression) =>
-      names.has(name + compressionExtensions[compression]),
-    );
+    const present = compressions.filter((compression) => names.has(name + compressedEndings[compression]));
     const file = siteFile(join(folder, name), new Set(present));
     if (name.endsWith('.html')) pages.set(pageAddress(name), file);
     else files.set(name, file);

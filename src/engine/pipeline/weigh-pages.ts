@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { forEachConcurrent } from '../../shared/for-each-concurrent.ts';
+import { compressedAtOnce } from '../assets/compress.ts';
 import { preparePictures } from '../assets/prepare-pictures.ts';
 import { type Limits, readBudgets } from '../bundle/budgets.ts';
 import { buildApp } from '../bundle/build-app.ts';
@@ -19,8 +20,6 @@ import type { CheckedSite } from './check-site.ts';
 
 /** Above this, rendering all pages takes longer than who checks will wait; the build weighs them. */
 export const maxWeighedPages = 500;
-
-const concurrency = 8;
 
 interface WeighOptions extends Pick<BuildSettings, 'folders' | 'siteUrl' | 'hasSocialPictures'> {
   progress: Progress;
@@ -50,7 +49,7 @@ export async function weighPages(checked: CheckedSite, options: WeighOptions): P
   const { next } = progress.count("Pagina's wegen", pages.length);
   const found = new Map<string, Diagnostic[]>();
   try {
-    await forEachConcurrent(pages, concurrency, async (file) => {
+    await forEachConcurrent(pages, compressedAtOnce, async (file) => {
       const inputs = [common, file.file, file.bytes, context.dependenciesOf(file.name)];
       const problems = await memo.value('weight', inputs, async () => {
         const resolved = resolvePage({ path: file.name, value: parsedValue(file) }, context);

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressedEndings } from '../../../shared/site/compressed-forms.ts';
 import { type CompressionLevel, withCompressedForms } from '../../assets/compress.ts';
 import { type FileStamp, intactFiles, type Manifest, type Target } from './build-manifest.ts';
 
@@ -59,7 +60,7 @@ export class SiteBefore {
 
   /** Of an intact file, in bytes; undefined when it has no such form. */
   brotliOf(name: string): number | undefined {
-    const form = `${name}.br`;
+    const form = name + compressedEndings.br;
     const forms = withCompressedForms(name, this.#manifest?.compression ?? 'none');
     return forms.includes(form) ? statSync(join(this.#folder, form)).size : undefined;
   }

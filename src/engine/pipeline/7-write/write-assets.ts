@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { forEachConcurrent } from '../../../shared/for-each-concurrent.ts';
+import { compressedAtOnce } from '../../assets/compress.ts';
 import type { PreparedPictures } from '../../assets/prepare-pictures.ts';
 import type { App } from '../../bundle/build-app.ts';
 import { filesIn } from '../../memo/files-in.ts';
 import type { OutputFiles, OutputFolder } from './output-folder.ts';
-
-/** Keeps the compressors busy. */
-const concurrency = 8;
 
 interface Assets {
   /** Site paths in `publicFolder`. */
@@ -22,7 +20,7 @@ interface Assets {
 /** Writes the files that pages refer to, and keeps the scripts and styles of pages of the previous build that are still open. */
 export async function writeAssets(output: OutputFolder, assets: Assets): Promise<void> {
   const { publicFiles, publicFolder, app, pictures, sheets } = assets;
-  await forEachConcurrent([...publicFiles], concurrency, async (path) => {
+  await forEachConcurrent([...publicFiles], compressedAtOnce, async (path) => {
     const content = await readFile(join(publicFolder, path));
     const name = path.slice(1);
     await output.make(`public:${name}`, [content], () => ({ [name]: content }));
@@ -30,7 +28,7 @@ export async function writeAssets(output: OutputFolder, assets: Assets): Promise
   const made = [...pictures.files, ...Object.entries(sheets)];
   await Promise.all([
     output.make('app', [app.folder], () => readFolder(app.browserFolder)),
-    forEachConcurrent(made, concurrency, ([name, content]) =>
+    forEachConcurrent(made, compressedAtOnce, ([name, content]) =>
       output.make(name, [content], () => ({ [name]: content })),
     ),
   ]);

@@ -3,6 +3,7 @@ import { forEachConcurrent } from '../../../shared/for-each-concurrent.ts';
 import type { Page } from '../../../shared/page/page.ts';
 import { outputFile } from '../../../shared/site/built-files.ts';
 import type { SocialPicture } from '../../../shared/site/social-picture.ts';
+import { compressedAtOnce } from '../../assets/compress.ts';
 import type { Limits } from '../../bundle/budgets.ts';
 import type { App } from '../../bundle/build-app.ts';
 import { contentHash } from '../../memo/content-hash.ts';
@@ -15,9 +16,6 @@ import type { SiteContext } from '../5-resolve/resolve-site.ts';
 import { drawnPictureFile } from '../5-resolve/social-picture.ts';
 import type { RenderThread } from '../6-render/render-thread.ts';
 import type { OutputFiles, OutputFolder } from './output-folder.ts';
-
-/** Keeps the compressors busy and memory flat. */
-const concurrency = 8;
 
 interface WritePagesOptions {
   output: OutputFolder;
@@ -45,7 +43,7 @@ export async function writePages(
   const { app, limits } = options;
   const common = contentHash(basename(app.folder), context.inputs(), JSON.stringify(limits ?? {}));
   const pictures: SocialPicture[] = [];
-  await forEachConcurrent(files, concurrency, async (file) => {
+  await forEachConcurrent(files, compressedAtOnce, async (file) => {
     if (file.kind !== 'page' || !context.tree.has(file.name)) return;
     const picture = await writePage(file, context, { ...options, common });
     if (picture) pictures.push(picture);

@@ -1,5 +1,6 @@
 import { forEachConcurrent } from '../../../shared/for-each-concurrent.ts';
 import { searchDataFile, securityFile, siteDataFile } from '../../../shared/site/built-files.ts';
+import { compressedAtOnce } from '../../assets/compress.ts';
 import { addressesOf, furtherAddresses } from '../1-load/page-addresses.ts';
 import type { PageOutline } from '../5-resolve/page-outline.ts';
 import type { PageTree } from '../5-resolve/page-tree.ts';
@@ -17,9 +18,6 @@ interface SiteFilesOptions extends InlinedParts {
   /** The day of the last change, by route; where it is not known, the sitemap has none. */
   changes?: ReadonlyMap<string, string>;
 }
-
-/** Keeps the compressors busy. */
-const concurrency = 8;
 
 /** Writes the files for search engines and hosts. */
 export async function writeSiteFiles(
@@ -42,7 +40,7 @@ export async function writeSiteFiles(
     [searchDataFile]: JSON.stringify(searchEntries(context)),
     ...hostFiles({ security, redirects }),
   };
-  await forEachConcurrent(Object.entries(files), concurrency, ([name, text]) =>
+  await forEachConcurrent(Object.entries(files), compressedAtOnce, ([name, text]) =>
     output.make(name, [text], () => ({ [name]: text })),
   );
 }

@@ -1,0 +1,9 @@
+import { namesOf } from '../names-of.ts';
+
+/** What each compressed form of a file, which a build writes beside it and a server sends, adds to its name; the better one first. */
+export const compressedEndings = { br: '.br', gzip: '.gz' } as const;
+
+/** As HTTP calls it. */
+export type Compression = keyof typeof compressedEndings;
+
+export const compressions = namesOf(compressedEndings);
