@@ -1,10 +1,13 @@
 import { groupBy } from '../../../../shared/group-by.ts';
 import { parentPointer } from '../../../../shared/json/json-pointer.ts';
+import { pictureEndings } from '../../../../shared/page/picture-endings.ts';
 import type { AuthoredPicture, InDocument } from '../../3-facts/document-texts.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
-const fileName =
-  /\.(?:svg|png|jpe?g|gif|webp|avif)\s*$|^(?:img|dsc|image|foto|afbeelding|schermafbeelding)?[\s_-]*\d+$/i;
+const fileName = new RegExp(
+  String.raw`\.(?:gif|${pictureEndings.join('|')})\s*$|^(?:img|dsc|image|foto|afbeelding|schermafbeelding)?[\s_-]*\d+$`,
+  'i',
+);
 const noise =
   /^(?:(?:dit is )?een )?(?:foto|afbeelding|plaatje|beeld|illustratie|picture|photo|image)(?:tje)?\s+(?:van|met|waarop|of)\s+/i;
 const onlyKind =

@@ -1,13 +1,11 @@
-import { type Prefill, prefills } from '../../../../shared/page/prefill.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import { kebabOf } from '../../../text/kebab.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { didYouMean } from '../links/did-you-mean.ts';
 import { filledHref } from '../links/filled-href.ts';
+import { knownPrefills } from '../links/known-prefill.ts';
 import type { Finding, SiteRule } from '../rule.ts';
-
-const known = new Map<string, Prefill>(Object.entries(prefills));
 
 /** Links that prefill an unknown field, or lead to a page without the form. */
 export const linkPrefill: SiteRule = {
@@ -34,9 +32,9 @@ function judge(
   { path, query, site }: Asked,
 ): { message: string; hint: string } | undefined {
   const [name = '', value = ''] = query.split('=');
-  const prefill = known.get(name);
+  const prefill = knownPrefills.get(name);
   if (prefill === undefined) {
-    const names = [...known.keys()];
+    const names = [...knownPrefills.keys()];
     return {
       message: `De link "${href}" vraagt om "${name}" in te vullen, maar geen formulier kent dat.`,
       hint: didYouMean(closestName(name, names)) ?? `Kies uit ${quoted(names)}, of laat "?${query}" weg.`,
