@@ -8,7 +8,7 @@ const maxScenarios = 3;
 
 /**
  * The scenarios that a visitor kept in this browser, the same in each tab; without storage they last as long as the page.
- * Nothing is read before `load`, which goes after hydration.
+ * Nothing is read before `connect`, which goes after hydration.
  */
 export function createScenarioStore(name: string) {
   const key = `scenarios ${name}`;
