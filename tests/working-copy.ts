@@ -8,6 +8,18 @@ export function copyFromProject(folder: string, names: readonly string[]): void 
   for (const name of names) cpSync(join(projectRoot, name), join(folder, name), { recursive: true });
 }
 
+/** What of the project a server that is started in a copy reads, besides the site. */
+export const serverCode: readonly string[] = [
+  'src',
+  'scripts',
+  'supabase',
+  'vite.config.ts',
+  'budgets.json',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
+
 /** The packages of the project, in a copy of it. */
 export function linkPackages(folder: string): void {
   symlinkSync(join(projectRoot, 'node_modules'), folder, 'junction');

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { memoFolder } from '../../src/engine/memo/memo.ts';
-import { copyFromProject, copySite, linkPackages, replaceIn } from '../working-copy.ts';
+import { copyFromProject, copySite, linkPackages, replaceIn, serverCode } from '../working-copy.ts';
 
 /** A copy of the project whose files a test may change, with its development server. */
 export interface DevelopmentServer {
@@ -18,18 +18,6 @@ export interface DevelopmentServer {
   change(name: string, from: string, to: string): void;
   stop(): void;
 }
-
-/** What the server needs besides the site. */
-const code = [
-  'src',
-  'scripts',
-  'supabase',
-  'vite.config.ts',
-  'budgets.json',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.base.json',
-];
 
 /** Shares what the project made of the same content: bundles, pictures, validators; not what it knows of its own pages. */
 function linkMemo(root: string): void {
@@ -57,7 +45,7 @@ export async function startDevelopmentServer(): Promise<DevelopmentServer> {
   const folder = mkdtempSync(join(tmpdir(), 'development-'));
   const file = (name: string): string => join(folder, name);
   copySite(folder);
-  copyFromProject(folder, code);
+  copyFromProject(folder, serverCode);
   linkPackages(file('node_modules'));
   linkMemo(folder);
   const server = spawn(process.execPath, ['scripts/launch.js', 'scripts/dev.ts'], {

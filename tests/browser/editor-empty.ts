@@ -29,33 +29,31 @@ function withContent(server: DevelopmentServer, name: string, make: (text: strin
 
 const blockChoice = (page: Page) => page.getByRole('dialog', { name: 'Blok toevoegen' });
 
+/** What an author reads of a page without blocks. */
+const withoutBlocks: Pick<EmptyState, 'says' | 'follow'> = {
+  says: 'Deze pagina heeft nog geen blokken. Kies “Blok toevoegen”',
+  follow: async (page) => {
+    await page.getByRole('button', { name: 'Blok toevoegen' }).click();
+    await blockChoice(page)
+      .getByRole('button', { name: /^Kop van de pagina/ })
+      .click();
+    await expect(control(page, '/blocks/0/title')).toBeFocused();
+  },
+};
+
 const states: readonly EmptyState[] = [
   {
     what: 'a page without blocks',
     at: {},
     prepare: (server) =>
       withContent(server, editedFile, (text) => printJson({ ...JSON.parse(text), blocks: [] })),
-    says: 'Deze pagina heeft nog geen blokken. Kies “Blok toevoegen”',
-    follow: async (page) => {
-      await page.getByRole('button', { name: 'Blok toevoegen' }).click();
-      await blockChoice(page)
-        .getByRole('button', { name: /^Kop van de pagina/ })
-        .click();
-      await expect(control(page, '/blocks/0/title')).toBeFocused();
-    },
+    ...withoutBlocks,
   },
   {
     what: 'a page without even a list of blocks',
     at: {},
     prepare: (server) => withContent(server, editedFile, () => '{}\n'),
-    says: 'Deze pagina heeft nog geen blokken. Kies “Blok toevoegen”',
-    follow: async (page) => {
-      await page.getByRole('button', { name: 'Blok toevoegen' }).click();
-      await blockChoice(page)
-        .getByRole('button', { name: /^Kop van de pagina/ })
-        .click();
-      await expect(control(page, '/blocks/0/title')).toBeFocused();
-    },
+    ...withoutBlocks,
   },
   {
     what: 'a list without items',

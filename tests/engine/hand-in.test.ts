@@ -1,32 +1,27 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handInPages } from '../../scripts/hand-in.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { gitIn } from '../git-in.ts';
 import { runCommand } from '../run-command.ts';
+import { replaceIn } from '../working-copy.ts';
 
 /** A drawing that the check accepts. */
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
 
+/** Of all tests: a bare repository that holds a site. */
+let published: string;
 let folder: string;
 let clone: string;
 
-function git(at: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync('git', ['-C', at, ...args], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  return stdout.trim();
-}
-
+const git = (at: string, ...args: string[]): string => gitIn(at, args).trim();
 const handIn = (...args: string[]) => runCommand(clone, handInPages, ['--pages', fileOf('pages'), ...args]);
 
 const fileOf = (name: string): string => join(clone, name);
 const read = (name: string): string => readFileSync(fileOf(name), 'utf8');
-const change = (name: string, from: string, to: string): void => {
-  if (!read(name).includes(from)) throw new Error(`'${from}' does not stand in ${name}.`);
-  writeFileSync(fileOf(name), read(name).replace(from, to));
-};
+const change = (name: string, from: string, to: string): void => replaceIn(fileOf(name), from, to);
 const rewrite = (title: string): void =>
   change('pages/contact.json', '"title": "Contact"', `"title": "${title}"`);
 const pushed = (branch: string): string[] =>
@@ -40,25 +35,27 @@ function cloneTo(name: string): string {
   return place;
 }
 
+beforeAll(() => {
+  published = mkdtempSync(join(tmpdir(), 'published-'));
+  cpSync(join(projectRoot, 'tests/engine/base/pages'), join(published, 'work/pages'), { recursive: true });
+  mkdirSync(join(published, 'work/public/images'), { recursive: true });
+  writeFileSync(join(published, 'work/public/images/kraan.svg'), drawing);
+  writeFileSync(join(published, 'work/notes.md'), 'Notes\n');
+  const work = join(published, 'work');
+  git(work, 'init', '--quiet', '--initial-branch=main');
+  git(work, 'add', '.');
+  git(work, 'commit', '--quiet', '--message', 'The site');
+  git(published, 'clone', '--quiet', '--bare', 'work', 'site.git');
+});
+afterAll(() => rmSync(published, { recursive: true, force: true }));
+
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'hand-in-'));
   vi.stubEnv('GIT_CONFIG_GLOBAL', join(folder, 'gitconfig'));
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
   vi.stubEnv('GIT_TERMINAL_PROMPT', '0');
-  writeFileSync(
-    join(folder, 'gitconfig'),
-    '[user]\n\tname = Anna\n\temail = anna@voorbeeld.nl\n[init]\n\tdefaultBranch = main\n',
-  );
-  git(folder, 'init', '--quiet', '--bare', 'site.git');
-  clone = cloneTo('eerste');
-  cpSync(join(projectRoot, 'tests/engine/base/pages'), fileOf('pages'), { recursive: true });
-  mkdirSync(fileOf('public/images'), { recursive: true });
-  writeFileSync(fileOf('public/images/kraan.svg'), drawing);
-  writeFileSync(fileOf('notes.md'), 'Notes\n');
-  git(clone, 'add', '.');
-  git(clone, 'commit', '--quiet', '--message', 'The site');
-  git(clone, 'push', '--quiet', 'origin', 'HEAD:main');
-  rmSync(clone, { recursive: true });
+  writeFileSync(join(folder, 'gitconfig'), '[user]\n\tname = Anna\n\temail = anna@voorbeeld.nl\n');
+  cpSync(join(published, 'site.git'), join(folder, 'site.git'), { recursive: true });
   clone = cloneTo('werk');
 });
 

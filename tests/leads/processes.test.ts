@@ -12,7 +12,7 @@ import { projectRoot } from '../../scripts/project-root.ts';
 import { buildApp } from '../../src/engine/bundle/build-app.ts';
 import { copyExampleSite } from '../example-site.ts';
 import { projectMemo } from '../project-memo.ts';
-import { copyFromProject, linkPackages } from '../working-copy.ts';
+import { copyFromProject, linkPackages, serverCode } from '../working-copy.ts';
 import {
   canLimitFiles,
   type LeadProcess,
@@ -226,17 +226,7 @@ it('npm start tells the mistakes of a site, leaves the database to the next, ser
     copyExampleSite(copy);
     // The copy need not bundle it again.
     const app = await buildApp({ root: projectRoot, memo: projectMemo });
-    copyFromProject(copy, [
-      'src',
-      'scripts',
-      'supabase',
-      'vite.config.ts',
-      'budgets.json',
-      'package.json',
-      'package-lock.json',
-      'tsconfig.base.json',
-      relative(projectRoot, app.folder),
-    ]);
+    copyFromProject(copy, [...serverCode, relative(projectRoot, app.folder)]);
     linkPackages(join(copy, 'node_modules'));
     const home = join(copy, 'pages/index.json');
     const sound = await readFile(home);
