@@ -1,8 +1,7 @@
-import { termColumns } from '../../../shared/calculator/cost-lines.ts';
 import { exampleInWords } from '../../../shared/calculator/price-example.ts';
 import { leaseSettings, termInWords } from '../../../shared/lease/lease-settings.ts';
 import type { BlockOf } from '../../../shared/page/page.ts';
-import { formatEuro } from '../../../shared/text/amount.ts';
+import { TermRows } from '../../calculator/details/TermRows.tsx';
 import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { useSite } from '../../shell/site-context.ts';
@@ -21,26 +20,7 @@ export function PriceTerms({ title, price, terms }: BlockOf<'price-terms'>) {
         {price !== undefined && terms && (
           <Amounts>
             <caption>{exampleInWords(price, leaseSettings(site))}</caption>
-            <thead>
-              <tr>
-                {termColumns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {terms.map(({ months, monthlyAmount, total, href }) => (
-                <tr key={months}>
-                  <th scope="row">
-                    <a href={href}>{termInWords(months)}</a>
-                  </th>
-                  <td>{formatEuro(monthlyAmount)}</td>
-                  <td>{formatEuro(total)}</td>
-                </tr>
-              ))}
-            </tbody>
+            <TermRows rows={terms} choice={({ months, href }) => <a href={href}>{termInWords(months)}</a>} />
           </Amounts>
         )}
       </Sides>

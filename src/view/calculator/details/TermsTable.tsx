@@ -1,11 +1,10 @@
 import type { Configuration } from '../../../shared/calculator/calculation.ts';
-import { termColumns } from '../../../shared/calculator/cost-lines.ts';
 import { termInWords } from '../../../shared/lease/lease-settings.ts';
 import { compareTerms } from '../../../shared/lease/lease-totals.ts';
-import { formatEuro } from '../../../shared/text/amount.ts';
 import { TextButton } from '../../forms/TextButton.styles.ts';
 import { useCalculator, useCalculatorInPage } from '../calculator-context.ts';
 import { DetailPart, FigureTable } from './Details.styles.ts';
+import { TermRows } from './TermRows.tsx';
 
 const title = 'Korter of langer?';
 
@@ -18,32 +17,18 @@ export function TermsTable({ configuration }: { configuration: Configuration }) 
       <h3>{title}</h3>
       <p>Dezelfde lease in elke looptijd. Kies een regel om ermee verder te rekenen.</p>
       <FigureTable aria-label={title}>
-        <thead>
-          <tr>
-            {termColumns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {compareTerms(configuration, settings.terms).map(({ months, monthlyAmount, total }) => (
-            <tr key={months}>
-              <th scope="row">
-                <TextButton
-                  type="button"
-                  aria-current={months === configuration.months || undefined}
-                  onClick={() => choose({ months: String(months) })}
-                >
-                  {termInWords(months)}
-                </TextButton>
-              </th>
-              <td>{formatEuro(monthlyAmount)}</td>
-              <td>{formatEuro(total)}</td>
-            </tr>
-          ))}
-        </tbody>
+        <TermRows
+          rows={compareTerms(configuration, settings.terms)}
+          choice={({ months }) => (
+            <TextButton
+              type="button"
+              aria-current={months === configuration.months || undefined}
+              onClick={() => choose({ months: String(months) })}
+            >
+              {termInWords(months)}
+            </TextButton>
+          )}
+        />
       </FigureTable>
     </DetailPart>
   );
