@@ -2,12 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { compressedEndings } from '../../shared/site/compressed-forms.ts';
+import { isText } from '../../shared/site/content-type.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
-
-/** Pictures and fonts are compressed already. */
-const shrinking = /\.(html|json|js|css|svg|xml|txt|webmanifest)$/;
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = zlib.constants;
 
@@ -30,7 +28,7 @@ export async function compressedWeight(content: string | Uint8Array): Promise<nu
 
 /** The names of a file and its compressed variants. */
 export function withCompressedForms(name: string, level: CompressionLevel): string[] {
-  return level === 'none' || !shrinking.test(name)
+  return level === 'none' || !isText(name)
     ? [name]
     : [name, ...Object.values(compressedEndings).map((ending) => name + ending)];
 }
@@ -41,7 +39,7 @@ export async function writeCompressed(
   content: Uint8Array,
   compression: CompressionLevel,
 ): Promise<number | undefined> {
-  if (compression === 'none' || !shrinking.test(file)) return undefined;
+  if (compression === 'none' || !isText(file)) return undefined;
   const [br, gz] = await Promise.all([
     brotli(content, { params: brotliOptions[compression] }),
     gzip(content, { level: 9 }),

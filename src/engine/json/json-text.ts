@@ -1,3 +1,4 @@
+import { anyPictureEndingPattern } from '../../shared/page/picture-endings.ts';
 import type { SyntaxErrorList } from './syntax-errors.ts';
 import { tableIn } from './table-block.ts';
 import { textMessages } from './text-messages.ts';
@@ -94,8 +95,10 @@ function skipPlain(text: string, from: number): number {
   }
 }
 
-const picturePath =
-  /"((?:[A-Za-z]:)?[^"\r\n]*\\[^"\r\n]*\.(?:svg|png|jpe?g|webp|avif|gif|heic|heif|tiff?|bmp))"/iy;
+const picturePath = new RegExp(
+  String.raw`"((?:[A-Za-z]:)?[^"\r\n]*\\[^"\r\n]*\.${anyPictureEndingPattern})"`,
+  'iy',
+);
 const wrongEscape = /\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})/;
 
 /** A picture named as Windows does, of which JSON cannot read each `\`. */

@@ -21,6 +21,11 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+/** Whether a file is text, by its name; pictures, fonts and others are compressed already. */
+export function isText(name: string): boolean {
+  return contentType(name).includes('charset=');
+}
+
 /** The `Content-Type` of a file by its name; bytes without meaning when the extension is not known. */
 export function contentType(name: string): string {
   return contentTypes[/\.[^./]+$/.exec(name)?.[0].toLowerCase() ?? ''] ?? 'application/octet-stream';

@@ -1,3 +1,4 @@
+import { otherPictureEndings } from '../../../shared/page/picture-endings.ts';
 import { stringOrEmptyAt } from '../../json/json-shape.ts';
 import { fieldInWords } from './field-in-words.ts';
 import type { SchemaError } from './schema-error.ts';
@@ -44,10 +45,12 @@ function otherKindOfPicture(value: string, pattern: string): string[] {
     return [
       'Een afbeelding van een andere site bewaar je zelf in de map public/images naast je pagina’s, als je die mag gebruiken; noem hier dat bestand.',
     ];
-  const ending = /\.(?:heic|heif|tiff?|bmp|gif)$/i.exec(value)?.[0];
+  const ending = otherPictureEndings
+    .map((each) => `.${each}`)
+    .find((each) => value.toLowerCase().endsWith(each));
   return ending === undefined
     ? []
     : [
-        `Een ${ending.toLowerCase()} open je in een fotoprogramma en bewaar je als .jpg; die zet je in de map public/images naast je pagina’s.`,
+        `Een ${ending} open je in een fotoprogramma en bewaar je als .jpg; die zet je in de map public/images naast je pagina’s.`,
       ];
 }

@@ -14,6 +14,7 @@ it.each(['', 'Een rode bus bij een magazijn', 'Tekening van een bus', 'Bus 12', 
 it.each([
   ['  ', ' Deze beschrijving bestaat alleen uit spaties. Beschrijf wat'],
   ['rode-bus.svg', ' "rode-bus.svg" is de naam van een bestand, geen beschrijving. Schrijf in een halve zin'],
+  ['Rode bus.HEIC', ' "Rode bus.HEIC" is de naam van een bestand'],
   ['Rode-bus', ' "Rode-bus" is de naam van een bestand'],
   ['IMG_2041', ' "IMG_2041" is de naam van een bestand'],
   ['foto', ' "foto" zegt niet wat er te zien is. Schrijf dat in een halve zin.'],

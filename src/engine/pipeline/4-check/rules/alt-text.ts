@@ -1,11 +1,11 @@
 import { groupBy } from '../../../../shared/group-by.ts';
 import { parentPointer } from '../../../../shared/json/json-pointer.ts';
-import { pictureEndings } from '../../../../shared/page/picture-endings.ts';
+import { anyPictureEndingPattern } from '../../../../shared/page/picture-endings.ts';
 import type { AuthoredPicture, InDocument } from '../../3-facts/document-texts.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 const fileName = new RegExp(
-  String.raw`\.(?:gif|${pictureEndings.join('|')})\s*$|^(?:img|dsc|image|foto|afbeelding|schermafbeelding)?[\s_-]*\d+$`,
+  String.raw`\.${anyPictureEndingPattern}\s*$|^(?:img|dsc|image|foto|afbeelding|schermafbeelding)?[\s_-]*\d+$`,
   'i',
 );
 const noise =
