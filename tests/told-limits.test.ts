@@ -11,6 +11,7 @@ import { maxWeighedPages } from '../src/engine/pipeline/weigh-pages.ts';
 import { idleTimeoutMs, maxPipelinedRequests } from '../src/server/connection-limits.ts';
 import { listFormats } from '../src/server/leads/commands/manage.ts';
 import { diskTimeoutMs } from '../src/server/leads/data-folder.ts';
+import { neededMegabytes } from '../src/server/leads/disk-full.ts';
 import { leadHealth } from '../src/server/leads/lead-health.ts';
 import { healthMs } from '../src/server/leads/lead-routes.ts';
 import { defaultTimes } from '../src/server/leads/lead-service.ts';
@@ -155,6 +156,7 @@ test.each([
   ['docs/deploying.md', `when the clock is more than ${maxPurgePause} days past the last one`],
   ['docs/webhook.md', `(at least ${minSecretLength} characters,`],
   ['docs/webhook.md', `Answer with 2xx within ${webhookTimeoutMs / 1000} seconds`],
+  ['docs/deploying.md', `as soon as there is room: ${neededMegabytes} MB is enough`],
   ['docs/deploying.md', `keeps its answer for ${healthMs / 1000} seconds`],
   ...[
     revalidate,

@@ -1,5 +1,6 @@
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { errorCode } from '../../shared/error-code.ts';
+import { makeRoom } from './disk-full.ts';
 import { diskFull, readOnly } from './lead-database.ts';
 
 /** The functions of the database, and whether leads are refused. */
@@ -14,10 +15,7 @@ const memory = 10 * 60 * 1000;
 
 /** What to do about it, by the code of PostgreSQL. */
 const remedies = new Map([
-  [
-    diskFull,
-    'The disk of the database is full: make room, at least 64 MB; leads are then taken by themselves.',
-  ],
+  [diskFull, `The disk of the database is full: ${makeRoom}; leads are then taken by themselves.`],
   [readOnly, 'The database only reads: let it write, or set DATABASE_URL to the one that does.'],
 ]);
 

@@ -1,5 +1,6 @@
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { cacheAnswer } from './cached-answer.ts';
+import { makeRoom } from './disk-full.ts';
 import type { LeadDatabase } from './lead-database.ts';
 import { createTurns } from './take-turns.ts';
 
@@ -20,7 +21,7 @@ const tryInterval = 5000;
 export async function reopenAfterPanic({ open, hasRoom }: ReopenOptions): Promise<LeadDatabase> {
   let database: LeadDatabase | undefined = await open();
   const { description } = database;
-  // Not for each call: every try writes 64 MB.
+  // Not for each call: every try fills that room.
   const reopened = cacheAnswer(async () => {
     if (await hasRoom()) database = await open();
   }, tryInterval);
@@ -61,7 +62,7 @@ function isPanic(error: unknown): boolean {
 
 function noRoom(): Error {
   return new CouldNotRunError(
-    'The disk is full, so what was erased still stands in the files of the database: make room, at least 64 MB, and then npm run leads -- purge.',
+    `The disk is full, so what was erased still stands in the files of the database: ${makeRoom}, and then npm run leads -- purge.`,
   );
 }
 

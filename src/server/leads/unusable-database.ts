@@ -1,7 +1,7 @@
 import { open, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
-import { isDiskFull } from './disk-full.ts';
+import { isDiskFull, makeRoom, neededMegabytes } from './disk-full.ts';
 import type { LeadDatabase } from './lead-database.ts';
 import { MigrationError, mendMigration } from './migrate.ts';
 
@@ -22,9 +22,6 @@ export class UnusableDatabaseError extends CouldNotRunError {
   }
 }
 
-/** In bytes: an empty database takes 40 MB, and its write-ahead log grows by 16 MB at a time. */
-const neededRoom = 64 * 1024 * 1024;
-
 interface Failure {
   cause: unknown;
   /** Whether it failed while it was made, with no lead in it. */
@@ -38,7 +35,7 @@ export async function unusableDatabaseError(
 ): Promise<UnusableDatabaseError> {
   // Asked first, and not of the error: the database says of nearly everything that it failed to initialize.
   if (!(await hasRoom(folder))) {
-    const message = `The disk is full, so the database in ${folder} cannot be opened: make room, at least 64 MB, and start again; leave that folder as it is.`;
+    const message = `The disk is full, so the database in ${folder} cannot be opened: ${makeRoom}, and start again; leave that folder as it is.`;
     return new UnusableDatabaseError('full', message, cause);
   }
   const forbidden = await forbiddenPath(folder);
@@ -77,7 +74,7 @@ async function forbiddenPath(folder: string): Promise<string | undefined> {
 export async function hasRoom(folder: string): Promise<boolean> {
   const trial = `${folder}.room`;
   try {
-    await writeFile(trial, Buffer.alloc(neededRoom));
+    await writeFile(trial, Buffer.alloc(neededMegabytes * 1024 * 1024));
     return true;
   } catch (error) {
     return !isDiskFull(error);
