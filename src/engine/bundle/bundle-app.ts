@@ -1,11 +1,13 @@
-import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
+import type { Styles } from '../../shared/page/renderer.ts';
 import { licensesFile } from '../../shared/site/built-files.ts';
 import { compressedWeight } from '../assets/compress.ts';
+import { type BundledApp, bundledAppFile } from './bundled-app.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
-import { plainElements } from './plain-elements.ts';
+import { plainElements, type StyledElements } from './plain-elements.ts';
 import { weighScripts } from './weigh-scripts.ts';
 
 /** Shows the pages after the first. */
@@ -69,8 +71,7 @@ export async function bundleApp(folder: string, { root, mode }: BundleOptions): 
   };
   await forNode(['src/view/styles.ts'], 'styles');
   const { buildStyles } = await import(pathToFileURL(join(folder, 'styles/styles.js')).href);
-  const { styles, elements } = buildStyles();
-  await writeFile(join(folder, 'styles.json'), JSON.stringify(styles));
+  const { styles, elements }: { styles: Styles; elements: StyledElements } = buildStyles();
   const plain = (): Plugin[] => [plainElements(root, elements)];
   await Promise.all([forNode(rendererEntries, 'render', plain()), forBrowsers(plain())]);
   // Only the styles reference fonts.
@@ -84,13 +85,23 @@ export async function bundleApp(folder: string, { root, mode }: BundleOptions): 
     reactAddress: `/${react}`,
     mainAddress: `/${main}`,
   });
-  await writeFile(join(folder, 'inline-scripts.json'), JSON.stringify(inlineScripts));
-  await writeFile(join(folder, 'site-script.json'), JSON.stringify(`/${manifest[siteEntry].file}`));
   const sizes = await Promise.all(
     [react, main].map(async (file = '') => compressedWeight(await readFile(join(browserFolder, file)))),
   );
-  const script = sizes.reduce((sum, size) => sum + size, 0);
-  await writeFile(join(folder, 'weights.json'), JSON.stringify({ scripts, script }));
+  const fonts = await Promise.all(styles.fonts.map((font) => stat(join(browserFolder, font))));
+  const bundled: BundledApp = {
+    ...inlineScripts,
+    siteScript: `/${manifest[siteEntry].file}`,
+    styles,
+    weights: {
+      scripts,
+      script: sizes.reduce((sum, size) => sum + size, 0),
+      styles: Object.fromEntries(Object.entries(styles.sheets).map(([name, css]) => [name, css.length])),
+      loader: inlineScripts.loader.length,
+      fonts: fonts.map(({ size }) => size),
+    },
+  };
+  await writeFile(bundledAppFile(folder), JSON.stringify(bundled));
 }
 
 /** As Vite writes those of packages. */

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { StyledElement } from '../../shared/page/renderer.ts';
 
 /** By styles file from `src/view`, then export. */
-type StyledElements = Readonly<Record<string, Readonly<Record<string, StyledElement>>>>;
+export type StyledElements = Readonly<Record<string, Readonly<Record<string, StyledElement>>>>;
 
 /**
  * A Vite plugin that replaces styled components with plain elements: their CSS is in the document, so the browser needs

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import type { Styles } from '../../shared/page/renderer.ts';
+import type { AppWeights } from './budgets.ts';
+import type { InlineScripts } from './inline-scripts.ts';
+
+/** What a bundle says of itself, besides its files. */
+export interface BundledApp extends InlineScripts {
+  /** Address of the script that shows the pages after the first: another one as soon as code of the app changes. */
+  siteScript: string;
+  styles: Styles;
+  weights: AppWeights;
+}
+
+/** Where that stands in the folder of a bundle. */
+export function bundledAppFile(folder: string): string {
+  return join(folder, 'app.json');
+}
