@@ -17,7 +17,7 @@ interface MigratedSite {
  * @throws CouldNotRunError when the pages folder does not exist
  */
 export async function migrateSite({ pages }: Pick<SiteFolders, 'pages'>): Promise<MigratedSite> {
-  const { documents } = await load({ pagesFolder: pages });
+  const { documents } = load({ pagesFolder: pages });
   const isRead = ({ value, isDamaged }: SourceDocument): boolean => value !== undefined && !isDamaged;
   const rewritten: FixedFile[] = [];
   for (const document of documents.filter(isRead)) {

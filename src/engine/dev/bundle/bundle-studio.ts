@@ -1,10 +1,7 @@
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import { entries } from './entries.ts';
-
-/** What a module of the studio gets for `import.meta.hot`: the development server's own, from the document. */
-const hotContext = 'globalThis.hotContext';
+import { entries, hotContext } from './entries.ts';
 
 /** `browser`: the studio, its worker and what pages run for an author. `render`: the renderers of studio and pages. */
 export type BundlePart = 'browser' | 'render';

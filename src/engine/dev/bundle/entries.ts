@@ -9,6 +9,9 @@ export const entries = {
 
 export type Entry = keyof typeof entries;
 
+/** What a module of the bundle has for `import.meta.hot`: the development server's own, set by the document. */
+export const hotContext = 'globalThis.hotContext';
+
 /** The element with which a document loads an entry from Vite, module by module. */
 export function moduleScript(entry: Entry): string {
   return `<script type="module" src="/${entries[entry]}"></script>`;

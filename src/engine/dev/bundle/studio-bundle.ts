@@ -9,7 +9,7 @@ import { hashSources } from '../../memo/engine-hash.ts';
 import { Memo } from '../../memo/memo.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import type { BundlePart, PartToBundle } from './bundle-studio.ts';
-import type { Entry } from './entries.ts';
+import { type Entry, hotContext } from './entries.ts';
 
 /** Of which the bundle is made. */
 const sources = ['src', 'vite.config.ts', 'package-lock.json'];
@@ -101,7 +101,7 @@ function inputsOf(root: string): string[] {
 
 function scriptsIn(folder: string, wanted: readonly Entry[]): string {
   const address = bundleAddress + basename(folder);
-  const hot = `import { createHotContext } from '/@vite/client';globalThis.hotContext = createHotContext('/${wanted[0]}');`;
+  const hot = `import { createHotContext } from '/@vite/client';${hotContext} = createHotContext('/${wanted[0]}');`;
   return [
     `<script type="module">${hot}</script>`,
     ...wanted.map((entry) => `<script type="module" src="${address}/${entry}.js"></script>`),
