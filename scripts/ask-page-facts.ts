@@ -13,6 +13,7 @@ import { typedRoute } from '../src/engine/authoring/typed-route.ts';
 import type { SiteIndex } from '../src/engine/pipeline/3-facts/site-index.ts';
 import { kebabOf } from '../src/engine/text/kebab.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
+import { routeBelow } from '../src/shared/page/route.ts';
 import { readAmount } from '../src/shared/text/amount.ts';
 import type { Questions } from './questions.ts';
 
@@ -39,7 +40,7 @@ export async function askPageFacts(questions: Questions, site: SiteIndex): Promi
     (typed) =>
       nameRefusal(typed) ?? (hasCard(parentRoute) ? takenNameRefusal(site, typed)?.message : undefined),
   );
-  const route = await askRoute(questions, site, `${parentRoute === '/' ? '' : parentRoute}/${kebabOf(name)}`);
+  const route = await askRoute(questions, site, routeBelow(parentRoute, kebabOf(name)));
   const usual = usualKind(site, route);
   const kinds = [usual, ...pageKinds.filter((kind) => kind !== usual)];
   const chosen = await questions.choose(

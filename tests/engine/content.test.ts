@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toldSums } from '../../src/engine/pipeline/4-check/told-sums.ts';
 import { telephoneHref } from '../../src/shared/leads/telephone.ts';
 import { leaseTypeNames } from '../../src/shared/lease/lease-types.ts';
+import { lastName } from '../../src/shared/page/route.ts';
 import { plainText } from '../../src/shared/rich-text.ts';
 import { agreedRoutes, equipmentMenu, hubs, mainRoutes, singleCategories } from './content-table.ts';
 import { blockOf, blocksOf, ownPages, ownSite, pageAt } from './own-pages.ts';
@@ -13,7 +14,6 @@ const equipmentPages = [...inHub, ...singleCategories.map(({ route }) => route)]
 const withCalculator = [...equipmentPages, ...hubs.map(({ route }) => route)];
 
 const hubOf = (route: string) => hubs.find((hub) => route.startsWith(`${hub.route}/`));
-const slugOf = (route: string): string => route.slice(route.lastIndexOf('/') + 1);
 
 /** Buttons and links as `label → address`. */
 const asLines = (links: readonly { label: string; href: string }[] = []): string[] =>
@@ -82,7 +82,7 @@ describe.each(withCalculator)('%s', (route) => {
   test('calculates for its own type and name', () => {
     const { equipmentType, equipmentName } = blockOf(route, 'equipment-calculator');
     expect({ equipmentType, equipmentName }).toEqual({
-      equipmentType: slugOf(route),
+      equipmentType: lastName(route),
       equipmentName: pageAt(route).breadcrumbs.at(-1)?.label,
     });
   });
@@ -103,7 +103,7 @@ describe.each(hubs)('$route', ({ route, children, withoutCard = [], linkLabel, a
 
   test('shows a card of each agreed page below it, with four features and a picture', () => {
     const { cards, ...block } = blockOf(route, 'page-cards');
-    const expected = paths.filter((path) => !withoutCard.includes(slugOf(path)));
+    const expected = paths.filter((path) => !withoutCard.includes(lastName(path)));
     const agreed = cards.filter(({ path }) => paths.includes(path));
     expect(agreed.map(({ path }) => path).sort()).toEqual(expected.sort());
     expect(agreed.every(({ features, image }) => features.length >= 4 && image)).toBe(true);

@@ -1,4 +1,5 @@
 import type { NewPageRequest, PageAnswer } from '../../shared/authors/editor-answers.ts';
+import { routeBelow } from '../../shared/page/route.ts';
 import { carryOutMove } from '../authoring/move/carry-out-move.ts';
 import type { MovedDocument } from '../authoring/move/move-document.ts';
 import { planMove } from '../authoring/move/plan-move.ts';
@@ -30,8 +31,7 @@ export function newPage(
   { checked, folders, lastChange }: ChangedSite,
 ): Promise<PageAnswer> {
   return answeredWithPlaces(checked, async () => {
-    const parent = wanted.parent === '/' ? '' : wanted.parent;
-    const route = typedRoute(`${parent}/${kebabOf(wanted.title)}`);
+    const route = typedRoute(routeBelow(wanted.parent, kebabOf(wanted.title)));
     const { description, features } = wanted;
     const { document } = planPage(checked, folders, {
       route,

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { askedAddress, type Href, parentRoutes, parseHref, withQuery } from './route.ts';
+import {
+  askedAddress,
+  type Href,
+  lastName,
+  parentRoute,
+  parentRoutes,
+  parseHref,
+  routeBelow,
+  withQuery,
+} from './route.ts';
 
 describe('parseHref', () => {
   it.each<[string, Href]>([
@@ -83,4 +92,12 @@ describe('parentRoutes', () => {
   ])('names the pages above %s', (route, expected) => {
     expect(parentRoutes(route)).toEqual(expected);
   });
+});
+
+it.each([
+  ['/', 'contact', '/contact'],
+  ['/a/b', 'c', '/a/b/c'],
+])('puts a page right below %s, as %s', (parent, name, route) => {
+  expect(routeBelow(parent, name)).toBe(route);
+  expect([parentRoute(route), lastName(route)]).toEqual([parent, name]);
 });

@@ -89,6 +89,11 @@ export function parentRoute(route: string): string | undefined {
   return parentRoutes(route).at(-1);
 }
 
+/** The route of a page right below another. */
+export function routeBelow(parent: string, name: string): string {
+  return parent === '/' ? `/${name}` : `${parent}/${name}`;
+}
+
 /** The last name in a path; `''` for the home page. */
 export function lastName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);

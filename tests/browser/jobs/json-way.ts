@@ -1,4 +1,5 @@
 import { diffLines, diffWordsWithSpace } from 'diff';
+import { lastName } from '../../../src/shared/page/route.ts';
 import { type Effort, keys, press, type } from './effort.ts';
 
 /** How the guide does a job in JSON; `changed` is counted from what the job changed in the files. */
@@ -34,7 +35,7 @@ export function jsonEfforts(
 }
 
 function effortsIn({ name, before, after }: FileChange): Effort[] {
-  const open = keys(`${name.slice(name.lastIndexOf('/') + 1)}\n`.length + 2);
+  const open = keys(`${lastName(name)}\n`.length + 2);
   const save = keys(2);
   const parts = diffLines(before, after);
   const places = parts.flatMap(({ added, removed, value }, at) => {

@@ -1,4 +1,4 @@
-import { lastName } from '../../../shared/page/route.ts';
+import { lastName, routeBelow } from '../../../shared/page/route.ts';
 import { fieldOf } from '../../json/json-parts.ts';
 import { readJsonTree } from '../../json/json-tree.ts';
 import { removal } from '../../json/member-edits.ts';
@@ -16,18 +16,14 @@ export function orderEdits({ kind, name, text }: SourceDocument, moved: MovedAdd
     const order = fieldOf(block, 'order');
     if (order?.kind !== 'list') return [];
     return order.items.flatMap((item, index): TextEdit[] => {
-      const child = item.kind === 'scalar' ? moved.get(below(name, String(item.value))) : undefined;
+      const child = item.kind === 'scalar' ? moved.get(routeBelow(name, String(item.value))) : undefined;
       if (child === undefined) return [];
       const slug = lastName(child);
-      if (child !== below(hub, slug)) return [removal(order, index)];
+      if (child !== routeBelow(hub, slug)) return [removal(order, index)];
       const written = JSON.stringify(slug);
       return text.slice(item.start, item.end) === written
         ? []
         : [{ start: item.start, end: item.end, text: written }];
     });
   });
-}
-
-function below(path: string, name: string): string {
-  return path === '/' ? `/${name}` : `${path}/${name}`;
 }

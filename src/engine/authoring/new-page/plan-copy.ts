@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { JsonEdit } from '../../../shared/json/json-edit.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
-import { parentRoute } from '../../../shared/page/route.ts';
+import { parentRoute, routeBelow } from '../../../shared/page/route.ts';
 import { applyJsonEdit } from '../../json/apply-json-edit.ts';
 import { isObject, objectAt } from '../../json/json-shape.ts';
 import { parseDocument } from '../../pipeline/1-load/parse-document.ts';
@@ -29,8 +29,7 @@ export function planCopy(
   const document = source && parseDocument(source).document;
   if (!document || !isObject(document.value))
     throw new CouldNotRunError(`Er is geen pagina "${from}" om te kopiëren.`);
-  const above = parentRoute(from) ?? '/';
-  const route = `${above === '/' ? '' : above}/${kebabOf(name)}`;
+  const route = routeBelow(parentRoute(from) ?? '/', kebabOf(name));
   const owner = ownerInWords(index, route);
   const taken = 'title' in objectAt(document.value, 'card') ? takenNameRefusal(index, name) : undefined;
   if (taken !== undefined) throw taken;

@@ -30,23 +30,23 @@ export interface Surroundings {
 
 /** Collects the context of a new page; `route` must have a parent. */
 export function surroundingsOf(site: SiteIndex, route: string): Surroundings {
-  const parentRoute = parentRoutes(route).at(-1) ?? '/';
-  const parent = site.pages.find((page) => page.route === parentRoute);
+  const above = parentRoute(route) ?? '/';
+  const parent = site.pages.find((page) => page.route === above);
   const picture = ownPicture(site, route) ?? pictureAbove(site, route);
   const name = pageName(parent);
-  const siblings = childrenOf(site, parentRoute);
+  const siblings = childrenOf(site, above);
   const waysBack = siblings.flatMap(({ blocks = [] }) => blocks.flatMap(({ back }) => back ?? []));
-  const labels = waysBack.filter(({ href }) => href === parentRoute).map(({ label }) => label);
+  const labels = waysBack.filter(({ href }) => href === above).map(({ label }) => label);
   const lists = listsWithout(route, { beside: siblings.map((page) => page.route), site });
   return {
-    parent: { route: parentRoute, name },
+    parent: { route: above, name },
     backLabel: mostFrequent(labels) ?? `Terug naar ${name}`,
     parentHasCards: parent?.blocks?.some(({ type }) => type === 'page-cards') ?? false,
     sells: sellsIn(site, route),
     lists,
     picture,
     publicFolder: site.publicFolder,
-    closing: closingBlock(site, parentRoute),
+    closing: closingBlock(site, above),
   };
 }
 
@@ -104,10 +104,10 @@ export function pictureAbove({ pages }: SiteIndex, route: string): AuthoredPictu
 }
 
 /** As most siblings end, else a call to action. */
-function closingBlock(site: SiteIndex, parentRoute: string): AuthoredBlock[] {
+function closingBlock(site: SiteIndex, parent: string): AuthoredBlock[] {
   const family = [
-    ...childrenOf(site, parentRoute),
-    ...site.pages.filter(({ route }) => route === parentRoute && route !== '/'),
+    ...childrenOf(site, parent),
+    ...site.pages.filter(({ route }) => route === parent && route !== '/'),
   ];
   const usual = mostFrequent(family.flatMap(({ blocks }) => blocks?.at(-1)?.shared ?? []));
   if (usual !== undefined) return [{ shared: usual }];

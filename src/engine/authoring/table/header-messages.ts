@@ -1,4 +1,5 @@
 import { valueAt } from '../../../shared/json/json-pointer.ts';
+import { lastName } from '../../../shared/page/route.ts';
 import { parsedValue } from '../../pipeline/1-load/parse-document.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import { closestName } from '../../text/closest-name.ts';
@@ -47,8 +48,4 @@ export function unknownColumn(
       : `Bedoel je "${near}"? Noem de kolom zo`;
   const message = `Geen pagina heeft een tekst op "${column}", en een tabel kan hem daar niet maken. ${way}, of haal de kolom weg.`;
   return { line: header.line, column, severity: 'error', message };
-}
-
-function lastName(column: string): string {
-  return column.slice(column.lastIndexOf('/') + 1);
 }

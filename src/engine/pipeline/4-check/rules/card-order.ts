@@ -1,5 +1,5 @@
 import { groupBy } from '../../../../shared/group-by.ts';
-import { lastName, parentRoute } from '../../../../shared/page/route.ts';
+import { lastName, parentRoute, routeBelow } from '../../../../shared/page/route.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';
 import { closestFinder } from '../links/closest-finder.ts';
 import { didYouMean } from '../links/did-you-mean.ts';
@@ -26,7 +26,7 @@ export const cardOrder: SiteRule = {
             pointer: `${pointer}/order/${index}`,
             message: `Onder "${route}" is er geen pagina "${name}" met een kaart.`,
             hint:
-              withoutCard(routes.get(`${route === '/' ? '' : route}/${name}`)) ??
+              withoutCard(routes.get(routeBelow(route, name))) ??
               didYouMean(nearest(name)) ??
               'Haal deze naam weg.',
           }));
