@@ -1,5 +1,4 @@
 import { appendFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type FixedFile, fixOffer, fixSite } from '../src/engine/authoring/fix/fix-site.ts';
 import { baseCommit } from '../src/engine/authoring/git-base/read-base.ts';
@@ -8,6 +7,7 @@ import { jobSummary } from '../src/engine/diagnostics/job-summary.ts';
 import { type ReportFormat, report, reportFormats } from '../src/engine/diagnostics/report.ts';
 import { repositoryAddress } from '../src/engine/diagnostics/repository-address.ts';
 import { Memo } from '../src/engine/memo/memo.ts';
+import { pathIn } from '../src/engine/memo/path-in.ts';
 import { newFilesIn } from '../src/engine/pipeline/1-load/new-files.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { fileTexts } from '../src/engine/pipeline/1-load/source-document.ts';
@@ -107,7 +107,7 @@ function refuseUnknown(asked: ReadonlyMap<string, string>, known: ReadonlySet<st
 
 /** A file as problems name it, however and wherever it was typed. */
 function fileName(typed: string): string {
-  return relative(process.cwd(), typedFile(typed)).replaceAll('\\', '/');
+  return pathIn(process.cwd(), typedFile(typed));
 }
 
 if (import.meta.main) await run(check);

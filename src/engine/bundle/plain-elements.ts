@@ -1,6 +1,7 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { StyledElement } from '../../shared/page/renderer.ts';
+import { pathIn } from '../memo/path-in.ts';
 
 /** By styles file from `src/view`, then export. */
 export type StyledElements = Readonly<Record<string, Readonly<Record<string, StyledElement>>>>;
@@ -17,7 +18,7 @@ export function plainElements(root: string, elements: StyledElements): Plugin {
     enforce: 'pre',
     load(id) {
       if (!id.endsWith('.styles.ts')) return null;
-      const file = relative(view, id).replaceAll('\\', '/');
+      const file = pathIn(view, id);
       const components = elements[file];
       if (components === undefined) return this.error(`${file} is not among the styles files of the site.`);
       const lines = Object.entries(components).map(

@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
-import { relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { pathIn } from '../memo/path-in.ts';
 
 const browserRooms = /^src\/(shared|view|browser)\//;
 
@@ -10,7 +10,7 @@ const browserRooms = /^src\/(shared|view|browser)\//;
  */
 export function roomGuard(root: string): Plugin {
   const importerOf = new Map<string, string>();
-  const nameOf = (id: string): string => relative(root, id).replaceAll('\\', '/');
+  const nameOf = (id: string): string => pathIn(root, id);
 
   function chain(importer: string): string[] {
     const above = importerOf.get(importer);

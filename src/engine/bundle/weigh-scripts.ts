@@ -1,5 +1,5 @@
-import { relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { pathIn } from '../memo/path-in.ts';
 
 /** A Vite plugin that reports bytes per part of the client code, unminified. */
 export function weighScripts(root: string, onWeights: (weights: Record<string, number>) => void): Plugin {
@@ -10,7 +10,7 @@ export function weighScripts(root: string, onWeights: (weights: Record<string, n
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
-          const part = partOf(relative(root, id).replaceAll('\\', '/'));
+          const part = partOf(pathIn(root, id));
           if (renderedLength > 0) weights.set(part, (weights.get(part) ?? 0) + renderedLength);
         }
       }

@@ -1,4 +1,3 @@
-import { relative, sep } from 'node:path';
 import type { DocumentPlace, EditorScreen, LinkTarget, SitePicture } from '../../shared/authors/editor.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { mostFrequent } from '../../shared/most-frequent.ts';
@@ -9,6 +8,7 @@ import { listsWithout } from '../authoring/new-page/list-places.ts';
 import { pageBeginning } from '../authoring/new-page/page-beginning.ts';
 import { childrenOf } from '../authoring/new-page/surroundings.ts';
 import { stringAt } from '../json/json-shape.ts';
+import { pathIn } from '../memo/path-in.ts';
 import { metadataOf } from '../pipeline/1-load/front-matter.ts';
 import { parseDocument } from '../pipeline/1-load/parse-document.ts';
 import { jsonValue } from '../pipeline/1-load/parse-json.ts';
@@ -38,7 +38,7 @@ export async function editorScreen(
   { checked, folders }: { checked: CheckedSite; folders: SiteFolders },
 ): Promise<EditorScreen | undefined> {
   const { files, index, schemas } = checked;
-  const nameOf = (absoluteFile: string): string => relative(folders.pages, absoluteFile).split(sep).join('/');
+  const nameOf = (absoluteFile: string): string => pathIn(folders.pages, absoluteFile);
   const source = files.find((each) =>
     page ? each.kind === 'page' && each.name === page : nameOf(each.absoluteFile) === file,
   );

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { HandInAnswer, OnlineChanges, WaitingWork } from '../../shared/authors/editor-answers.ts';
 import { isError } from '../../shared/authors/severity.ts';
 import { createQueue } from '../../shared/create-queue.ts';
@@ -10,6 +10,7 @@ import { handIn } from '../authoring/hand-in/hand-in.ts';
 import { waitingFiles } from '../authoring/hand-in/waiting-files.ts';
 import { WorkingCopy } from '../authoring/hand-in/working-copy.ts';
 import { diagnosticInWords } from '../diagnostics/diagnostic.ts';
+import { pathIn } from '../memo/path-in.ts';
 import { documentPlace } from '../pipeline/1-load/document-place.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { CheckedSite } from '../pipeline/check-site.ts';
@@ -32,7 +33,7 @@ export function waitingWork(folders: SiteFolders, checked: CheckedSite): Promise
   return answered(async () => {
     const copy = await WorkingCopy.open(folders);
     const files = await waitingFiles(copy, { checked, folders });
-    const pages = files.filter((path) => isPage(relative(folders.pages, join(copy.top, path)))).length;
+    const pages = files.filter((path) => isPage(pathIn(folders.pages, join(copy.top, path)))).length;
     return { pages, others: files.length - pages };
   });
 }
@@ -67,6 +68,5 @@ async function answerOf(folders: SiteFolders, title: string): Promise<HandInAnsw
 
 /** @param path from the folder with pages */
 function isPage(path: string): boolean {
-  const name = path.split(sep).join('/');
-  return !name.startsWith('../') && name.endsWith('.json') && documentPlace(name)?.kind === 'page';
+  return !path.startsWith('../') && path.endsWith('.json') && documentPlace(path)?.kind === 'page';
 }

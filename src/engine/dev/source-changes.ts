@@ -1,11 +1,11 @@
-import { relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { pathIn } from '../memo/path-in.ts';
 
 const event = 'content:sources';
 
 /** Tells documents that a source has changed. */
 export function tellSource({ ws }: Pick<ViteDevServer, 'ws'>, file: string, root: string): void {
-  ws.send(event, { path: `/${relative(root, file).split(sep).join('/')}` });
+  ws.send(event, { path: `/${pathIn(root, file)}` });
 }
 
 /**

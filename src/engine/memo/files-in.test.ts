@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filesIn } from './files-in.ts';
 import { hashFiles } from './hash-files.ts';
+import { pathIn } from './path-in.ts';
 
 let folder: string;
 
@@ -18,8 +19,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const found = (place = 'in'): string[] =>
-  filesIn(join(folder, place)).map((file) => relative(folder, file).replaceAll('\\', '/'));
+const found = (place = 'in'): string[] => filesIn(join(folder, place)).map((file) => pathIn(folder, file));
 
 /** `junction` is the kind that everybody may make on Windows; elsewhere it means nothing. */
 const link = (name: string, target: string): void =>

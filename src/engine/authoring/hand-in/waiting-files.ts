@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { pathIn } from '../../memo/path-in.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
 import type { ChangedFile, WorkingCopy } from './working-copy.ts';
@@ -15,7 +16,7 @@ export function ownFile({ checked, folders }: OwnFiles): (file: ChangedFile) => 
   return ({ absoluteFile, change }) => {
     if (isBelow(folders.pages, absoluteFile)) return true;
     if (!isBelow(folders.public, absoluteFile)) return false;
-    const src = `/${relative(folders.public, absoluteFile).replaceAll('\\', '/')}`;
+    const src = `/${pathIn(folders.public, absoluteFile)}`;
     return named.has(src) || (change === 'removed' && src.startsWith('/images/'));
   };
 }

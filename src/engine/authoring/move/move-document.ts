@@ -1,4 +1,4 @@
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { locatorOf } from '../../diagnostics/locate.ts';
 import { eachText } from '../../json/each-text.ts';
 import { stringOrEmptyAt } from '../../json/json-shape.ts';
@@ -6,6 +6,7 @@ import { readJsonTree } from '../../json/json-tree.ts';
 import { removal } from '../../json/member-edits.ts';
 import { fieldInsertion, setValue } from '../../json/set-value.ts';
 import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
+import { pathIn } from '../../memo/path-in.ts';
 import { furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { describeEdits } from '../fix/describe-edits.ts';
@@ -67,7 +68,7 @@ function linkEdits({ text, value }: SourceDocument, moved: MovedAddresses): Text
 function schemaEdits({ text, value, absoluteFile }: SourceDocument, newFile: string): TextEdit[] {
   const written = stringOrEmptyAt(value, '$schema');
   if (!written.startsWith('.') || newFile === absoluteFile) return [];
-  const present = relative(dirname(newFile), resolve(dirname(absoluteFile), written)).replaceAll('\\', '/');
+  const present = pathIn(dirname(newFile), resolve(dirname(absoluteFile), written));
   if (present === written) return [];
   const { start, end } = locatorOf(text).locate({ pointer: '/$schema' });
   return [{ start, end, text: JSON.stringify(present) }];

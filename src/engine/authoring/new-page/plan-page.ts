@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { readAmount } from '../../../shared/text/amount.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { printJson } from '../../json/print-json.ts';
+import { pathIn } from '../../memo/path-in.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
@@ -117,8 +118,8 @@ function documentOf(
   const stem = route === '/' ? '' : route;
   const path = kind === 'hub' || stem === '' ? `${stem}/index.json` : `${stem}.json`;
   const absoluteFile = join(pages, path);
-  const schema = relative(join(absoluteFile, '..'), join(pages, '../schemas/page.schema.json'));
+  const schema = pathIn(join(absoluteFile, '..'), join(pages, '../schemas/page.schema.json'));
   // Checked as it will be read.
-  const text = printJson(JSON.parse(JSON.stringify({ $schema: schema.replaceAll('\\', '/'), ...page })));
+  const text = printJson(JSON.parse(JSON.stringify({ $schema: schema, ...page })));
   return { kind: 'page', file: shown + path, absoluteFile, name: route, text, value: JSON.parse(text) };
 }

@@ -1,6 +1,7 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import { pathIn } from '../../memo/path-in.ts';
 import { entries, hotContext } from './entries.ts';
 
 /** `browser`: the studio, its worker and what pages run for an author. `render`: the renderers of studio and pages. */
@@ -53,7 +54,7 @@ function fontAddresses(root: string): Plugin {
     enforce: 'pre',
     load: (id) => {
       if (!id.endsWith('.woff2?url')) return null;
-      const path = relative(root, id.slice(0, -'?url'.length)).replaceAll('\\', '/');
+      const path = pathIn(root, id.slice(0, -'?url'.length));
       return `export default ${JSON.stringify(`/${path}`)};`;
     },
   };

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { sep } from 'node:path';
 import { filesIn } from '../../memo/files-in.ts';
+import { pathIn } from '../../memo/path-in.ts';
 
 interface PublicFiles {
   /** Site paths, such as `/images/bakwagen.svg`. */
@@ -12,7 +13,7 @@ interface PublicFiles {
 /** The files in a folder that is published; none without a folder. */
 export function listPublicFiles(publicFolder: string): PublicFiles {
   const escapes: string[] = [];
-  const pathOf = (place: string): string => relative(publicFolder, place).split(sep).join('/');
+  const pathOf = (place: string): string => pathIn(publicFolder, place);
   const staysInside = (link: string): boolean => {
     const isInside = `${realpathSync(link)}${sep}`.startsWith(`${realpathSync(publicFolder)}${sep}`);
     if (!isInside) escapes.push(pathOf(link));

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { JsonObject } from '../../../shared/json/json-value.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { readJsonTree } from '../../json/json-tree.ts';
 import { lineIndex } from '../../json/line-index.ts';
+import { pathIn } from '../../memo/path-in.ts';
 import { BrokenSchemasError } from '../../schema/broken-schemas-error.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 
@@ -12,7 +13,7 @@ export async function readSchemas(folder: string): Promise<Schemas> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.schema.json'))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((entry) => pathIn(folder, join(entry.parentPath, entry.name)))
     .sort();
   const read = paths.map(async (path): Promise<[string, JsonObject]> => {
     return [path, parseSchema(path, await readFile(join(folder, path), 'utf8'))];

@@ -1,6 +1,6 @@
-import { relative } from 'node:path';
+import { pathIn } from '../../memo/path-in.ts';
 
 /** A folder as messages name it: from the working directory, with forward slashes. */
 export function shownPath(folder: string, workingDirectory = process.cwd()): string {
-  return relative(workingDirectory, folder).replaceAll('\\', '/') || '.';
+  return pathIn(workingDirectory, folder) || '.';
 }

@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path';
+import { pathIn } from '../../memo/path-in.ts';
 import type { SourceFile } from '../1-load/source-document.ts';
 import { lastChanges } from './last-changes.ts';
 
@@ -10,7 +10,7 @@ export async function pageChanges(
   const changes = await lastChanges(pagesFolder);
   return new Map(
     files.flatMap(({ kind, name, absoluteFile }): [string, string][] => {
-      const day = changes.get(relative(pagesFolder, absoluteFile).replaceAll(sep, '/'));
+      const day = changes.get(pathIn(pagesFolder, absoluteFile));
       return kind === 'page' && day ? [[name, day]] : [];
     }),
   );

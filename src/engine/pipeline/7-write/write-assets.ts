@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { forEachConcurrent } from '../../../shared/for-each-concurrent.ts';
 import { compressedAtOnce } from '../../assets/compress.ts';
 import type { PreparedPictures } from '../../assets/prepare-pictures.ts';
 import type { App } from '../../bundle/build-app.ts';
 import { filesIn } from '../../memo/files-in.ts';
+import { pathIn } from '../../memo/path-in.ts';
 import type { OutputFiles, OutputFolder } from './output-folder.ts';
 
 interface Assets {
@@ -38,7 +39,6 @@ export async function writeAssets(output: OutputFolder, assets: Assets): Promise
 /** The files of a folder, by their path in it. */
 async function readFolder(folder: string): Promise<OutputFiles> {
   const files: OutputFiles = {};
-  for (const file of filesIn(folder))
-    files[relative(folder, file).replaceAll('\\', '/')] = await readFile(file);
+  for (const file of filesIn(folder)) files[pathIn(folder, file)] = await readFile(file);
   return files;
 }
