@@ -13,7 +13,7 @@ import { metadataOf } from '../pipeline/1-load/front-matter.ts';
 import { parseDocument } from '../pipeline/1-load/parse-document.ts';
 import { jsonValue } from '../pipeline/1-load/parse-json.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
-import type { SiteIndex } from '../pipeline/3-facts/site-index.ts';
+import { pathInPages, type SiteIndex } from '../pipeline/3-facts/site-index.ts';
 import { maxDescriptionLength } from '../pipeline/4-check/rules/description-length.ts';
 import { maxTitleLength } from '../pipeline/4-check/rules/title-length.ts';
 import type { CheckedSite } from '../pipeline/check-site.ts';
@@ -101,7 +101,7 @@ function unlistedIn(route: string, site: SiteIndex): DocumentPlace[] {
   if (parent === undefined) return [];
   const beside = childrenOf(site, parent).map((page) => page.route);
   return listsWithout(route, { beside, site }).map(({ document, pointer, heading }) => ({
-    file: document.file.slice(site.pagesFolder.length + 1),
+    file: pathInPages(document.file, site),
     pointer,
     label: [titleOfDocument(parseDocument(document).document), heading]
       .filter((part) => part !== '')

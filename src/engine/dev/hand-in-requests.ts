@@ -13,6 +13,7 @@ import { diagnosticInWords } from '../diagnostics/diagnostic.ts';
 import { pathIn } from '../memo/path-in.ts';
 import { documentPlace } from '../pipeline/1-load/document-place.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
+import { pathInPages } from '../pipeline/3-facts/site-index.ts';
 import type { CheckedSite } from '../pipeline/check-site.ts';
 import { createProgress } from '../progress.ts';
 import { answered } from './answered.ts';
@@ -60,7 +61,7 @@ async function answerOf(folders: SiteFolders, title: string): Promise<HandInAnsw
     message: 'Er is nog niets ingeleverd: verbeter eerst deze fouten.',
     problems: errors.map((error) => ({
       file: error.file,
-      path: error.file.slice(checked.index.pagesFolder.length + 1),
+      path: pathInPages(error.file, checked.index),
       message: diagnosticInWords(error),
     })),
   };

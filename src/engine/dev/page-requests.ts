@@ -12,6 +12,7 @@ import { planReplacement, requireNoNewError } from '../authoring/replace/plan-re
 import { typedRoute } from '../authoring/typed-route.ts';
 import { writeFileAtomic } from '../memo/write-file-atomic.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
+import { pathInPages } from '../pipeline/3-facts/site-index.ts';
 import type { CheckedSite } from '../pipeline/check-site.ts';
 import { kebabOf } from '../text/kebab.ts';
 import { answered } from './answered.ts';
@@ -114,8 +115,7 @@ function answeredWithPlaces({ index }: CheckedSite, act: () => Promise<PageAnswe
       return await act();
     } catch (error) {
       if (!(error instanceof PageRefusal)) throw error;
-      const shown = `${index.pagesFolder}/`;
-      const inTheWay = error.inTheWay.map((each) => ({ ...each, file: each.file.slice(shown.length) }));
+      const inTheWay = error.inTheWay.map((each) => ({ ...each, file: pathInPages(each.file, index) }));
       return { message: error.reason, inTheWay };
     }
   });

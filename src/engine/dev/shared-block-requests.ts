@@ -3,6 +3,7 @@ import type { PageAnswer, SharedBlockAnswer } from '../../shared/authors/editor-
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { planSharedBlock, type WantedSharedBlock } from '../authoring/share/plan-shared-block.ts';
 import { writeFileAtomic } from '../memo/write-file-atomic.ts';
+import { pathInPages } from '../pipeline/3-facts/site-index.ts';
 import { answered } from './answered.ts';
 import { openFile, saveOver } from './editor-files.ts';
 import type { ChangedSite } from './page-requests.ts';
@@ -34,10 +35,7 @@ export function removeSharedBlock(name: string, { checked, lastChange }: Changed
     const inTheWay = checked.index.pages.flatMap(({ document, blocks = [] }) =>
       blocks
         .filter(({ shared }) => shared === name)
-        .map(({ pointer }) => ({
-          file: document.file.slice(checked.index.pagesFolder.length + 1),
-          pointer,
-        })),
+        .map(({ pointer }) => ({ file: pathInPages(document.file, checked.index), pointer })),
     );
     if (inTheWay.length > 0)
       return { message: 'Dit blok staat nog op deze pagina’s. Haal het daar eerst weg:', inTheWay };

@@ -16,7 +16,7 @@ import { planReplacement } from '../authoring/replace/plan-replacement.ts';
 import { type Limits, readBudgets } from '../bundle/budgets.ts';
 import { buildInlineScripts, type InlineScripts } from '../bundle/inline-scripts.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
-import type { SiteIndex } from '../pipeline/3-facts/site-index.ts';
+import { pathInPages, type SiteIndex } from '../pipeline/3-facts/site-index.ts';
 import { maxDescriptionLength } from '../pipeline/4-check/rules/description-length.ts';
 import { maxTitleLength } from '../pipeline/4-check/rules/title-length.ts';
 import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
@@ -107,7 +107,7 @@ export class StudioScreens {
     const replacement = query.get(replaceQuery.replacement) ?? '';
     const found = planReplacement(checked, { find, replacement }).map(({ before, places }) => ({
       name: titleOfDocument(before),
-      file: before.file.slice(checked.index.pagesFolder.length + 1),
+      file: pathInPages(before.file, checked.index),
       places: places.map(({ pointer, before: text }) => ({ pointer, before: text })),
     }));
     return { name: 'replace', find, replacement, found, lastChange: this.lastChange.said };

@@ -163,3 +163,8 @@ function addKind<Kind extends keyof DocumentTexts>(
 ): void {
   for (const each of texts[kind]) all[kind].push({ document, ...each });
 }
+
+/** The path in the folder of pages of a file as messages name it. */
+export function pathInPages(file: string, { pagesFolder }: Pick<SiteIndex, 'pagesFolder'>): string {
+  return file.slice(pagesFolder.length + 1);
+}

@@ -1,7 +1,7 @@
 import { schemaOfKind } from '../../../schema/document-kind.ts';
 import { folderOf, resolvePath } from '../../../text/resolve-path.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';
-import type { SiteIndex } from '../../3-facts/site-index.ts';
+import { pathInPages, type SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** A `$schema` to another schema; it may be absent. */
@@ -35,7 +35,6 @@ export const schemaPath: SiteRule = {
 };
 
 /** Relative path to `schemas/` beside the pages. */
-function usualPath({ file }: SourceFile, schema: string, { pagesFolder }: SiteIndex): string {
-  const inside = file.slice(pagesFolder.length + 1);
-  return `${'../'.repeat(inside.split('/').length)}schemas/${schema}`;
+function usualPath({ file }: SourceFile, schema: string, site: SiteIndex): string {
+  return `${'../'.repeat(pathInPages(file, site).split('/').length)}schemas/${schema}`;
 }
