@@ -11,6 +11,7 @@ import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
 import { searchEntries } from '../pipeline/5-resolve/search-entries.ts';
 import { webManifest } from '../pipeline/7-write/site-files.ts';
 import type { CheckedSite } from '../pipeline/check-site.ts';
+import { answerJson } from './answer-json.ts';
 import { StudioBundle } from './bundle/studio-bundle.ts';
 import { answerVersions } from './content-version.ts';
 import { developmentDocument, previewDocument } from './development-document.ts';
@@ -116,8 +117,7 @@ function servePages(
   return (request, response, next) => {
     const { pathname, search, searchParams } = new URL(request.originalUrl ?? '/', 'http://localhost');
     if (pathname === pageProblemsPath) {
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(problemsAt(searchParams.get(routeParameter) ?? '/', live)));
+      answerJson(response, problemsAt(searchParams.get(routeParameter) ?? '/', live));
       return;
     }
     if (pathname === '/site.webmanifest' && live.context) {
@@ -138,8 +138,7 @@ function servePages(
     }
     const siteWide = live.context && dataOf(live.context)[pathname];
     if (siteWide) {
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(siteWide()));
+      answerJson(response, siteWide());
       return;
     }
     const isData = pathname.endsWith('.json');
@@ -156,8 +155,7 @@ function servePages(
     const resolved = found ?? (isMissing && !isData ? live.resolve(notFoundRoute) : undefined);
     response.statusCode = found ? (path === notFoundRoute && !isData ? 404 : 200) : isMissing ? 404 : 500;
     if (isData) {
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(resolved ? { ...resolved.page, path } : {}));
+      answerJson(response, resolved ? { ...resolved.page, path } : {});
       return;
     }
     // The editor's preview, and no page of a visitor's own.

@@ -8,6 +8,7 @@ import type { StudioBundle } from './bundle/studio-bundle.ts';
 import { followVersion } from './content-version.ts';
 import type { LiveContent } from './live-content.ts';
 import { loadView, type ModuleLoader } from './load-view.ts';
+import { plainDocument } from './plain-document.ts';
 import { reloadFromMemory } from './reload-from-memory.ts';
 import { followSources } from './source-changes.ts';
 
@@ -61,7 +62,7 @@ async function pageDocument({ modules, live, resolved, path }: ShownPage, loader
 }
 
 /** In the place of a page with a mistake since it was opened; loaded again when something is saved. */
-const notShown = `<!doctype html>
-<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Nog niet te zien</title><style>body{margin:12vh auto;padding:0 24px;max-width:60ch;font:18px/1.6 system-ui;color-scheme:light dark}</style></head>
-<body><main><h1>Deze pagina is nog niet te zien</h1><p>Er staat een fout in een bestand. Hieronder lees je welke. Is die eruit, dan verschijnt de pagina hier vanzelf.</p><p><a href="${pagesPath}">Alle pagina’s</a></p></main></body></html>
-`;
+const notShown = plainDocument({
+  title: 'Nog niet te zien',
+  main: `<h1>Deze pagina is nog niet te zien</h1><p>Er staat een fout in een bestand. Hieronder lees je welke. Is die eruit, dan verschijnt de pagina hier vanzelf.</p><p><a href="${pagesPath}">Alle pagina’s</a></p>`,
+});

@@ -1,6 +1,8 @@
 import { documentNames } from '../../shared/page/document-names.ts';
 import { stringAt } from '../json/json-shape.ts';
+import { metadataOf } from '../pipeline/1-load/front-matter.ts';
 import type { SourceDocument } from '../pipeline/1-load/source-document.ts';
+import type { IndexedPage } from '../pipeline/3-facts/site-index.ts';
 
 /** What an author calls a document. */
 export function titleOfDocument({
@@ -17,4 +19,9 @@ export function titleOfDocument({
     case 'page':
       return stringAt(value, 'name') ?? name;
   }
+}
+
+/** What an author calls a page among links: its title. */
+export function titleOfPage(page: IndexedPage): string {
+  return stringAt(metadataOf(page), 'title') ?? page.route;
 }

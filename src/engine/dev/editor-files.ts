@@ -1,21 +1,20 @@
-import { readFile } from 'node:fs/promises';
 import type { OpenedFile } from '../../shared/authors/editor.ts';
 import type { SaveAnswer } from '../../shared/authors/editor-answers.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { createQueue } from '../../shared/create-queue.ts';
-import { errorCode } from '../../shared/error-code.ts';
 import { diagnosticInWords } from '../diagnostics/diagnostic.ts';
 import { contentHash } from '../memo/content-hash.ts';
 import { writeFileAtomic } from '../memo/write-file-atomic.ts';
 import { decodeBytes } from '../pipeline/1-load/decode-text.ts';
 import { type SourceDocument, textOf } from '../pipeline/1-load/source-document.ts';
+import { readIfThere } from './read-if-there.ts';
 
 const mark = '\ufeff';
 
 /** A file as an author opens it, in whatever encoding, without a byte order mark; null when it is not there. */
 export async function openFile(file: string): Promise<OpenedFile | null> {
-  const bytes = await readBytes(file);
-  return bytes && { text: textOf(decodeBytes(bytes)), hash: contentHash(bytes) };
+  const bytes = await readIfThere(file);
+  return bytes ? { text: textOf(decodeBytes(bytes)), hash: contentHash(bytes) } : null;
 }
 
 const inTurn = createQueue();
@@ -44,7 +43,7 @@ export async function saveOver({ absoluteFile, file, text }: SourceDocument, cha
 }
 
 async function save(file: string, { text, hash }: OpenedFile): Promise<SaveAnswer> {
-  const present = await readBytes(file);
+  const present = await readIfThere(file);
   if ((present ? contentHash(present) : '') !== hash) return { present: await openFile(file) };
   if (present) requireRead(present);
   const bytes = Buffer.from(present?.toString().startsWith(mark) ? mark + text : text);
@@ -60,13 +59,4 @@ function requireRead(bytes: Buffer): void {
   const { isDamaged, problems } = decodeBytes(bytes);
   const problem = problems.find(({ replacement }) => replacement === undefined);
   if (isDamaged && problem) throw new CouldNotRunError(diagnosticInWords(problem));
-}
-
-async function readBytes(file: string): Promise<Buffer | null> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
-  }
 }

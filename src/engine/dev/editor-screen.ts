@@ -7,9 +7,7 @@ import { editorForms } from '../authoring/catalogue/form-fields.ts';
 import { listsWithout } from '../authoring/new-page/list-places.ts';
 import { pageBeginning } from '../authoring/new-page/page-beginning.ts';
 import { childrenOf } from '../authoring/new-page/surroundings.ts';
-import { stringAt } from '../json/json-shape.ts';
 import { pathIn } from '../memo/path-in.ts';
-import { metadataOf } from '../pipeline/1-load/front-matter.ts';
 import { parseDocument } from '../pipeline/1-load/parse-document.ts';
 import { jsonValue } from '../pipeline/1-load/parse-json.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
@@ -17,7 +15,7 @@ import { pathInPages, type SiteIndex } from '../pipeline/3-facts/site-index.ts';
 import { maxDescriptionLength } from '../pipeline/4-check/rules/description-length.ts';
 import { maxTitleLength } from '../pipeline/4-check/rules/title-length.ts';
 import type { CheckedSite } from '../pipeline/check-site.ts';
-import { titleOfDocument } from './document-title.ts';
+import { titleOfDocument, titleOfPage } from './document-title.ts';
 import { openFile } from './editor-files.ts';
 import { sharedBlockUses } from './shared-block-uses.ts';
 
@@ -56,7 +54,7 @@ export async function editorScreen(
       return {
         file: each.document.file,
         path: each.route,
-        title: stringAt(metadataOf(each), 'title') ?? each.route,
+        title: titleOfPage(each),
         anchors: [...anchors],
       };
     }),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
-import { errorCode } from '../../shared/error-code.ts';
 import { removeEmptyFolder } from '../authoring/remove-empty-folder.ts';
 import { writeFileAtomic } from '../memo/write-file-atomic.ts';
+import { readIfThere } from './read-if-there.ts';
 
 /** A file as messages name it. */
 interface NamedFile {
@@ -36,13 +36,13 @@ export class LastChange {
   /** Carries out a change, and remembers each file that it touches, also when it fails halfway. */
   async carryOut(said: string, touched: readonly NamedFile[], act: () => Promise<void>): Promise<void> {
     const files = [...new Map(touched.map((each) => [each.absoluteFile, each])).values()];
-    const before = await Promise.all(files.map(({ absoluteFile }) => readBytes(absoluteFile)));
+    const before = await Promise.all(files.map(({ absoluteFile }) => readIfThere(absoluteFile)));
     try {
       await act();
     } finally {
       const present = await Promise.all(
         files.map(async ({ file, absoluteFile }, at) => {
-          return { file, absoluteFile, before: before[at], after: await readBytes(absoluteFile) };
+          return { file, absoluteFile, before: before[at], after: await readIfThere(absoluteFile) };
         }),
       );
       const changed = present.filter(({ before, after }) => !isSame(before, after));
@@ -63,7 +63,7 @@ export class LastChange {
     if (this.#said === undefined || wanted !== this.#name)
       throw new CouldNotRunError('Er is niets om ongedaan te maken.');
     for (const { file, absoluteFile, after } of this.#files) {
-      if (isSame(await readBytes(absoluteFile), after)) continue;
+      if (isSame(await readIfThere(absoluteFile), after)) continue;
       throw new CouldNotRunError(
         `${file} is daarna nog veranderd, en ongedaan maken zou dat kwijtmaken. Maak die verandering eerst ongedaan.`,
       );
@@ -84,13 +84,4 @@ export class LastChange {
 
 function isSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
   return one && other ? Buffer.compare(one, other) === 0 : one === other;
-}
-
-async function readBytes(file: string): Promise<Uint8Array | undefined> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
 }

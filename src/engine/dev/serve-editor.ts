@@ -4,6 +4,7 @@ import { editorPath } from '../../shared/authors/studio-addresses.ts';
 import { shownPath } from '../pipeline/1-load/shown-path.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import { withPagesFolder } from '../text/with-pages-folder.ts';
+import { answerJson } from './answer-json.ts';
 import { readForEditor } from './editor-reads.ts';
 import type { EditorAnswer, EditorServer } from './editor-server.ts';
 import { editorWrites } from './editor-writes.ts';
@@ -28,8 +29,7 @@ export async function serveEditor(
     response.end(body);
     return;
   }
-  response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify(toldAbout(body, server.folders) ?? {}));
+  answerJson(response, toldAbout(body, server.folders) ?? {});
 }
 
 /** A refusal with commands about this site. */

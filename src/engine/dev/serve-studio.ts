@@ -11,6 +11,7 @@ import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { StudioBundle } from './bundle/studio-bundle.ts';
 import type { LiveContent } from './live-content.ts';
 import type { ModuleLoader } from './load-view.ts';
+import { plainDocument } from './plain-document.ts';
 import { reloadFromMemory } from './reload-from-memory.ts';
 import { isEditorRequest, serveEditor } from './serve-editor.ts';
 import { drawnSocialPicture } from './social-picture.ts';
@@ -89,10 +90,11 @@ function goneSignal(response: ServerResponse): AbortSignal {
 }
 
 /** What an author reads until the studio is bundled; then the screen comes by itself, mostly before there was time to read. */
-const waitingDocument = `<!doctype html>
-<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>De kit wordt klaargezet | Kit</title>${reloadFromMemory}<style>body{margin:12vh auto;padding:0 24px;max-width:60ch;font:18px/1.6 system-ui;color-scheme:light dark}main{animation:show 0s .5s backwards}@keyframes show{from{opacity:0}}</style></head>
-<body><main><h1>De kit wordt klaargezet</h1><p role="status">Dit duurt even: het is de eerste keer, of er is iets aan de code veranderd.</p></main>
-<script type="module">const answer = await fetch('${editorPath}/klaar').catch(() => undefined);
+const waitingDocument = plainDocument({
+  title: 'De kit wordt klaargezet | Kit',
+  head: `${reloadFromMemory}<style>main{animation:show 0s .5s backwards}@keyframes show{from{opacity:0}}</style>`,
+  main: '<h1>De kit wordt klaargezet</h1><p role="status">Dit duurt even: het is de eerste keer, of er is iets aan de code veranderd.</p>',
+  after: `<script type="module">const answer = await fetch('${editorPath}/klaar').catch(() => undefined);
 if (answer?.ok) location.reload();
-else document.querySelector('p').textContent = 'Dat is niet gelukt. In het venster met “npm run dev” staat waarom; laad deze pagina daarna opnieuw.';</script></body></html>
-`;
+else document.querySelector('p').textContent = 'Dat is niet gelukt. In het venster met “npm run dev” staat waarom; laad deze pagina daarna opnieuw.';</script>`,
+});

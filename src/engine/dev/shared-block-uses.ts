@@ -2,9 +2,9 @@ import type { SharedBlockUse } from '../../shared/authors/editor.ts';
 import type { Unchecked } from '../../shared/json/unchecked.ts';
 import type { Regulation, RegulationsBlock } from '../../shared/schema-types.ts';
 import { listAt, stringAt } from '../json/json-shape.ts';
-import { metadataOf } from '../pipeline/1-load/front-matter.ts';
 import { parsedValue } from '../pipeline/1-load/parse-document.ts';
 import type { SiteIndex } from '../pipeline/3-facts/site-index.ts';
+import { titleOfPage } from './document-title.ts';
 
 /** The shared blocks, each with the pages that show it. */
 export function sharedBlockUses({ sharedBlocks, pages }: SiteIndex): SharedBlockUse[] {
@@ -21,7 +21,7 @@ export function sharedBlockUses({ sharedBlocks, pages }: SiteIndex): SharedBlock
       title: stringAt(value, 'title') ?? name,
       pages: pages
         .filter(({ blocks = [] }) => blocks.some(({ shared }) => shared === name))
-        .map((page) => ({ path: page.route, title: stringAt(metadataOf(page), 'title') ?? page.route })),
+        .map((page) => ({ path: page.route, title: titleOfPage(page) })),
       rows: rows.length > 0 ? rows : undefined,
     };
   });
