@@ -1,3 +1,4 @@
+import { capitalised } from '../../src/shared/text/capitalised.ts';
 import type { NeutralLink, NeutralSite } from './neutral-document.ts';
 import { subjectOf } from './subjects.ts';
 
@@ -30,5 +31,5 @@ function links(from: number, count: number): NeutralLink[] {
 
 function linkTo(page: number): NeutralLink {
   const { product, slug } = subjectOf(page);
-  return { label: `${product.charAt(0).toUpperCase()}${product.slice(1)}`, href: `/${slug}/` };
+  return { label: capitalised(product), href: `/${slug}/` };
 }

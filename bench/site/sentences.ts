@@ -1,3 +1,4 @@
+import { capitalised } from '../../src/shared/text/capitalised.ts';
 import { randomNumbers } from './random.ts';
 
 const who =
@@ -34,7 +35,7 @@ export class Sentences {
 
   /** A few words, as for a title. */
   phrase(): string {
-    const phrase = this.#capital(`${this.#of(what)} ${this.#of(when)}`);
+    const phrase = capitalised(`${this.#of(what)} ${this.#of(when)}`);
     // The check tells of a list that says the same twice.
     if (this.#phrases.has(phrase)) return this.phrase();
     this.#phrases.add(phrase);
@@ -47,14 +48,10 @@ export class Sentences {
   }
 
   #sentence(): string {
-    return `${this.#capital(`${this.#of(who)} ${this.#of(does)} ${this.#of(what)} van type ${Math.abs(this.#page)} ${this.#of(when)}, ${this.#of(because)}`)}.`;
+    return `${capitalised(`${this.#of(who)} ${this.#of(does)} ${this.#of(what)} van type ${Math.abs(this.#page)} ${this.#of(when)}, ${this.#of(because)}`)}.`;
   }
 
   #of(words: readonly string[]): string {
     return words[Math.floor(this.#random() * words.length)] ?? '';
-  }
-
-  #capital(text: string): string {
-    return text.charAt(0).toUpperCase() + text.slice(1);
   }
 }

@@ -1,4 +1,5 @@
 import { bracketMessages } from './bracket-messages.ts';
+import { lineBreakOf } from './json-style.ts';
 import type { LayoutToken } from './layout-tokens.ts';
 import { lineIndex } from './line-index.ts';
 import type { SyntaxMessage } from './syntax-errors.ts';
@@ -57,7 +58,7 @@ function withClosers(
   tokens: readonly LayoutToken[],
   missing: Record<'}' | ']', number>,
 ): Candidate[] {
-  const lineBreak = /\r\n|\r|\n/.exec(text)?.[0] ?? '\n';
+  const lineBreak = lineBreakOf(text);
   const amount = missing['}'] + missing[']'];
   return openAfter(tokens).flatMap((stack, index): Candidate[] => {
     const token = tokens[index];
@@ -104,7 +105,7 @@ function withClosers(
 
 function withOpener(text: string, tokens: readonly LayoutToken[], closer: string): Candidate[] {
   const opener = closer === '}' ? '{' : '[';
-  const lineBreak = /\r\n|\r|\n/.exec(text)?.[0] ?? '\n';
+  const lineBreak = lineBreakOf(text);
   return tokens.slice(0, openAfter(tokens).length).flatMap((token, index): Candidate[] => {
     if (token.raw === ',' || token.raw === ':' || isCloser(token.raw)) return [];
     const before = tokens[index - 1];

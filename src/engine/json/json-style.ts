@@ -25,10 +25,15 @@ export function styleOf(text: string, root: JsonNode): JsonStyle {
   const isMinified = colon === ':' && !/[\r\n]/.test(text.slice(root.start, root.end));
   return {
     unit: unit || houseStyle.unit,
-    lineBreak: /\r\n|\n|\r/.exec(text)?.[0] ?? houseStyle.lineBreak,
+    lineBreak: lineBreakOf(text),
     colon: /^[ \t]*:[ \t]*$/.test(colon) ? colon : houseStyle.colon,
     comma: isMinified ? ',' : houseStyle.comma,
   };
+}
+
+/** How a text ends its lines, as its first does. */
+export function lineBreakOf(text: string): string {
+  return /\r\n|\n|\r/.exec(text)?.[0] ?? houseStyle.lineBreak;
 }
 
 /** The white space that ends at an offset. */

@@ -1,4 +1,5 @@
 import { anyPictureEndingPattern } from '../../shared/page/picture-endings.ts';
+import { lastName } from '../../shared/page/route.ts';
 import type { SyntaxErrorList } from './syntax-errors.ts';
 import { tableIn } from './table-block.ts';
 import { textMessages } from './text-messages.ts';
@@ -109,7 +110,7 @@ function windowsPath(text: string, start: number, errors: SyntaxErrorList): Read
   if (!wrongEscape.test(path.replaceAll('\\\\', ''))) return undefined;
   const names = path.replace(/\\+/g, '/');
   const onSite = /(?:^|\/)images\/.+$/i.exec(names)?.[0].replace(/^\/?images/i, '/images');
-  const value = onSite ?? `/images/${names.slice(names.lastIndexOf('/') + 1)}`;
+  const value = onSite ?? `/images/${lastName(names)}`;
   const { replacement, ...words } = textMessages.windowsPath(raw, JSON.stringify(value));
   errors.add({ start, end: start + raw.length }, onSite === undefined ? words : { ...words, replacement });
   return { end: start + raw.length, value };

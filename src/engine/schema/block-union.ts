@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../shared/json/json-value.ts';
 import { stringOrEmptyAt } from '../json/json-shape.ts';
+import { kebab } from '../text/kebab.ts';
 import { blockSchemas } from './block-schemas.ts';
 import { blockSnippets } from './block-snippets.ts';
 import type { Schemas } from './schemas.ts';
@@ -14,7 +15,7 @@ const sharedBlockReference: JsonObject = {
     shared: {
       description: 'Naam van het bestand in de map _shared, zonder ".json".',
       type: 'string',
-      pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+      pattern: kebab.source,
       patternErrorMessage:
         'Schrijf de naam van een bestand in _shared zonder ".json", bijvoorbeeld "offerte".',
     },

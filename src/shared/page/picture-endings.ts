@@ -1,3 +1,5 @@
+import { lastName } from './route.ts';
+
 /** Endings of the pictures that a page can show, as `parts/picture-file.schema.json` allows them; drawings first. */
 export const pictureEndings = ['svg', 'webp', 'avif', 'png', 'jpg', 'jpeg'] as const;
 
@@ -15,4 +17,9 @@ const atEnd = new RegExp(String.raw`\.${pictureEndingPattern}$`, 'i');
 /** Whether a file is called like a picture, capitals aside. */
 export function isPictureName(name: string): boolean {
   return atEnd.test(name);
+}
+
+/** The name of a picture's file without its ending: `bakwagen`. */
+export function stemOf(src: string): string {
+  return lastName(src).replace(/\.\w+$/, '');
 }

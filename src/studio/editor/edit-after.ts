@@ -1,6 +1,7 @@
 import type { JsonEdit } from '../../shared/json/json-edit.ts';
 import { parentPointer, valueAt } from '../../shared/json/json-pointer.ts';
 import type { JsonValue } from '../../shared/json/json-value.ts';
+import { lastName } from '../../shared/page/route.ts';
 
 /**
  * An edit as it was meant, once others were made that its author had asked for but did not see yet: what it changes may stand at another
@@ -46,5 +47,5 @@ function indexAfter(index: number, at: number, edit: Exclude<JsonEdit, { kind: '
 
 /** Of an item in its list; not a number for a field. */
 function indexOf(pointer: string): number {
-  return Number(pointer.slice(pointer.lastIndexOf('/') + 1) || Number.NaN);
+  return Number(lastName(pointer) || Number.NaN);
 }

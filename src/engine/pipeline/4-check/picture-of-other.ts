@@ -1,4 +1,5 @@
 import { groupBy } from '../../../shared/group-by.ts';
+import { stemOf } from '../../../shared/page/picture-endings.ts';
 import { lastName } from '../../../shared/page/route.ts';
 import type { SourceFile } from '../1-load/source-document.ts';
 import { namesPage } from '../3-facts/own-texts.ts';
@@ -99,11 +100,6 @@ function inOtherWords(meant: string | undefined): Judgement {
   const other =
     meant === undefined ? 'Kies anders de afbeelding die erbij hoort.' : `Schrijf anders "${meant}".`;
   return { severity: 'warning', hint: `Klopt die bij deze afbeelding, laat het dan zo. ${other}` };
-}
-
-/** The name of a picture's file: `bakwagen`. */
-function stemOf(src: string): string {
-  return src.slice(src.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 }
 
 /** Whether an address is the hub itself or stands below it: a hub may show what its pages are about. */

@@ -1,4 +1,4 @@
-import { pictureEndings } from '../../../shared/page/picture-endings.ts';
+import { pictureEndingPattern } from '../../../shared/page/picture-endings.ts';
 import { shortForm } from './short-forms.ts';
 
 /** Offsets in UTF-16 units; `end` is exclusive. */
@@ -15,7 +15,7 @@ const begun = String.raw`(?<![^\s)}])`;
 const notProse = new RegExp(
   [
     String.raw`${begun}\S*\ufffd\S*|\]\([^)]*\)|\{\w+\}|${begun}\S+@\S+|(?:https?:|www\.)\S+|\/[\w/-]+`,
-    String.raw`(?<![\w-])[\w-]+\.(?:${pictureEndings.join('|')}|pdf|json|nl|com)\b`,
+    String.raw`(?<![\w-])[\w-]+\.(?:${pictureEndingPattern}|pdf|json|nl|com)\b`,
     String.raw`(?<![\p{L}\p{N}-])\p{Lu}{2,6}(?![\p{L}])`,
     shortForm,
   ].join('|'),

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { lastName } from '../../../shared/page/route.ts';
 import { matchesWords } from '../../../shared/text/matches-words.ts';
 import { ChoiceList, Picture } from '../Dialog.styles.ts';
 import { Dialog } from '../Dialog.tsx';
@@ -48,7 +49,7 @@ function SearchedPictures({ onChoose }: { onChoose(src: string): void }): ReactN
           <li key={src}>
             <SizedPicture src={src} />
             <button type="button" onClick={() => onChoose(src)}>
-              <strong>{src.slice(src.lastIndexOf('/') + 1)}</strong>
+              <strong>{lastName(src)}</strong>
               {alt}
             </button>
           </li>

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../../shared/group-by.ts';
 import { parentPointer } from '../../../../shared/json/json-pointer.ts';
-import { anyPictureEndingPattern } from '../../../../shared/page/picture-endings.ts';
+import { anyPictureEndingPattern, stemOf } from '../../../../shared/page/picture-endings.ts';
 import type { AuthoredPicture, InDocument } from '../../3-facts/document-texts.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
@@ -45,7 +45,7 @@ function judge(alt: string, picture: AuthoredPicture): Verdict | undefined {
     const hint = 'Beschrijf wat er te zien is, of schrijf "" als de afbeelding alleen versiering is.';
     return { message: 'Deze beschrijving bestaat alleen uit spaties.', hint };
   }
-  const stem = picture.src.slice(picture.src.lastIndexOf('/') + 1, picture.src.lastIndexOf('.'));
+  const stem = stemOf(picture.src);
   const isStem = stem.includes('-') && alt.trim().toLowerCase() === stem.toLowerCase();
   if (fileName.test(alt) || isStem) {
     const message = `"${alt}" is de naam van een bestand, geen beschrijving.`;

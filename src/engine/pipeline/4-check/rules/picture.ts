@@ -1,4 +1,5 @@
-import { isPictureName } from '../../../../shared/page/picture-endings.ts';
+import { isPictureName, stemOf } from '../../../../shared/page/picture-endings.ts';
+import { lastName } from '../../../../shared/page/route.ts';
 import { kebabOf } from '../../../text/kebab.ts';
 import { closestFinder } from '../links/closest-finder.ts';
 import type { Finding, SiteRule } from '../rule.ts';
@@ -14,7 +15,7 @@ export const picture: SiteRule = {
       offered.filter((file) => namedWell(file) !== file).map((file) => [namedWell(file).toLowerCase(), file]),
     );
     const byStem = new Map(
-      offered.filter((file) => namedWell(file) === file).map((file) => [stemOf(file), file]),
+      offered.filter((file) => namedWell(file) === file).map((file) => [stemOf(file).toLowerCase(), file]),
     );
     const nearest = closestFinder([...byStem.keys()]);
     return pictures.flatMap(({ document, pointer, src }): Finding[] => {
@@ -30,7 +31,7 @@ export const picture: SiteRule = {
         return [{ document, pointer, message, hint, suggestion: sameButCase, replacement: sameButCase }];
       }
       // Another folder or extension is likelier than a similar spelling.
-      const stem = stemOf(src);
+      const stem = stemOf(src).toLowerCase();
       const near = byStem.get(stem) ?? byStem.get(nearest(stem) ?? '');
       const message = `De afbeelding "${src}" staat niet in de map public.`;
       if (near === undefined)
@@ -50,7 +51,7 @@ function toRename(
   { name, onDisk }: Record<'name' | 'onDisk', string>,
 ): Pick<Finding, 'message' | 'hint' | 'suggestion'> {
   const message = `De naam van het bestand "public${onDisk}" past niet in een webadres: gebruik letters, cijfers en streepjes, en kleine letters achter de punt.`;
-  const rename = `Geef het bestand de naam "${name.slice(name.lastIndexOf('/') + 1)}"`;
+  const rename = `Geef het bestand de naam "${lastName(name)}"`;
   if (name === src) return { message, hint: `${rename}.` };
   return { message, hint: `${rename} en schrijf hier "${name}".`, suggestion: name };
 }
@@ -61,8 +62,4 @@ function namedWell(file: string): string {
   const path = file.slice(0, dot).split('/');
   const names = path.map((name) => (/^[A-Za-z0-9_.-]*$/.test(name) ? name : kebabOf(name)));
   return names.join('/') + file.slice(dot).toLowerCase();
-}
-
-function stemOf(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.')).toLowerCase();
 }
