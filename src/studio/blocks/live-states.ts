@@ -1,6 +1,7 @@
 import { type LeadForm, leadForms } from '../../shared/leads/lead-forms.ts';
 import { defaultLeaseSettings } from '../../shared/lease/lease-settings.ts';
 import type { LiveType } from '../../view/blocks/live-registry.ts';
+import { queryField } from '../../view/blocks/page-search/use-page-search.ts';
 import {
   type CalculatorKind,
   equipmentCalculator,
@@ -97,8 +98,8 @@ export const liveStates: Readonly<Record<LiveType, readonly LiveState[]>> = {
     leadForms.equipmentQuote,
   ),
   'page-search': [
-    { name: 'gevonden', label: 'Gevonden', acts: [{ fill: { zoek: 'shovel' } }] },
-    { name: 'niets', label: 'Niets gevonden', acts: [{ fill: { zoek: 'luchtballon' } }] },
+    { name: 'gevonden', label: 'Gevonden', acts: [{ fill: { [queryField]: 'shovel' } }] },
+    { name: 'niets', label: 'Niets gevonden', acts: [{ fill: { [queryField]: 'luchtballon' } }] },
   ],
 };
 

@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { StudioScreen } from '../../shared/authors/studio.ts';
 import { editorOfFile, editorOfPage } from '../../shared/authors/studio-addresses.ts';
 import { forgetDraft, type KeptDraft, moveDraft, readDraft } from './draft.ts';
-import { Problem, SmallButton } from './Form.styles.ts';
+import { SmallButton } from './Form.styles.ts';
 import { LeftWork } from './LeftWork.tsx';
+import { Refusal } from './Refusal.tsx';
 import { tryChange } from './requests.ts';
 
 type Missing = Extract<StudioScreen, { name: 'missing' }>;
@@ -61,7 +62,7 @@ export function LeftDraft({ documents, movedTo }: LeftDraftProps): ReactNode {
       >
         Gooi het weg
       </SmallButton>
-      <div role="alert">{refusal && <Problem data-severity="error">{refusal}</Problem>}</div>
+      <Refusal said={refusal} />
     </LeftWork>
   );
 }

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { valueAt } from '../../shared/json/json-pointer.ts';
 import { useEditor } from './editor-context.ts';
-import { Help, Problem, SmallButton, Usage } from './Form.styles.ts';
+import { Help, SmallButton, Usage } from './Form.styles.ts';
 import { focusSoon } from './focus-soon.ts';
 import { formHeadingElement } from './form-heading.ts';
 import { ownCopy } from './own-copy.ts';
+import { Refusal } from './Refusal.tsx';
 import { asObject } from './sections.ts';
 
 /** Gives the page a copy of its own in place of a shared block. */
@@ -35,7 +36,7 @@ export function OwnCopy({ name, pointer }: { name: string; pointer: string }): R
           Maak het los
         </SmallButton>
       </p>
-      <div role="alert">{refusal && <Problem data-severity="error">{refusal}</Problem>}</div>
+      <Refusal said={refusal} />
     </Usage>
   );
 }

@@ -11,7 +11,7 @@ import { useEditor, useOpenEditor } from './editor-context.ts';
 import { FixButton } from './FixButton.tsx';
 import { labelsTo } from './place-labels.ts';
 import { problemsInWords } from './problems-in-words.ts';
-import { blockSections, otherSections, sectionOf } from './sections.ts';
+import { sectionOf, sectionsOf } from './sections.ts';
 import { UnknownWordButtons } from './UnknownWordButtons.tsx';
 import { useFormWords } from './use-form-words.ts';
 import { useLeave } from './use-leave.ts';
@@ -26,7 +26,7 @@ export function ProblemList(): ReactNode {
   const problems = useEditor((state) => state.problems);
   const find = useEditor((state) => state.find);
   const value = useEditor((state) => state.value);
-  const sections = [...blockSections(value, screen), ...otherSections(screen, value)];
+  const sections = sectionsOf(value, screen);
   /** As the forms call it; code that cannot be read has no form. */
   function placeOf({ pointer }: EditorProblem): string {
     const section = sections.find((each) => each.pointer === sectionOf(pointer));

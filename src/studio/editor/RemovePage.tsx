@@ -5,6 +5,7 @@ import { parentRoutes } from '../../shared/page/route.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
 import { Group, Help, Input, Label, SmallButton } from './Form.styles.ts';
+import { linkChoicesId } from './field-ids.ts';
 import { focusSoon } from './focus-soon.ts';
 import { tryChange } from './requests.ts';
 import { SaveFirst } from './SaveFirst.tsx';
@@ -51,7 +52,7 @@ export function RemovePage(): ReactNode {
       <Input
         id={id}
         value={to}
-        list="keuze-link"
+        list={linkChoicesId}
         autoComplete="off"
         onChange={(event) => setTo(event.currentTarget.value)}
       />

@@ -10,7 +10,7 @@ import { PageTools } from './PageTools.tsx';
 import { ProblemsAt } from './ProblemsAt.tsx';
 import { ShareBlock } from './ShareBlock.tsx';
 import { SharedNotice, SharedReference, SharedUse } from './SharedUse.tsx';
-import { blockSections, otherSections } from './sections.ts';
+import { blockSections, holderOf, otherSections } from './sections.ts';
 import { useFocusWanted } from './use-focus-wanted.ts';
 import { useProblemsId } from './use-problems.ts';
 
@@ -27,8 +27,6 @@ export function SectionForm(): ReactNode {
   if (!section) return null;
   const { pointer, label, description, form, shared } = section;
   const index = blocks.indexOf(section);
-  // Fields of the card stand in the page.
-  const parent = pointer === '/card' ? '' : pointer;
   return (
     <SectionFields aria-label={label}>
       <h2 id={formHeading} tabIndex={-1} aria-describedby={problemsId}>
@@ -56,7 +54,7 @@ export function SectionForm(): ReactNode {
       {pointer !== '/card' && <ProblemsAt pointer={pointer} />}
       {shared !== undefined && <SharedReference name={shared} pointer={pointer} />}
       {screen.document.kind === 'shared' && <SharedUse name={screen.document.name} />}
-      {form && <Fields key={pointer} group={form} pointer={parent} value={section.value} />}
+      {form && <Fields key={pointer} group={form} pointer={holderOf(section)} value={section.value} />}
       {index >= 0 && shared === undefined && form && (
         <ShareBlock key={`delen ${pointer}`} pointer={pointer} title={section.detail ?? label} />
       )}

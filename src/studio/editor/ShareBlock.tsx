@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useEditor } from './editor-context.ts';
-import { AskForm, Help, Input, Label, Problem, SmallButton, Usage } from './Form.styles.ts';
+import { AskForm, Help, Input, Label, SmallButton, Usage } from './Form.styles.ts';
 import { focusSoon } from './focus-soon.ts';
 import { formHeadingElement } from './form-heading.ts';
+import { Refusal } from './Refusal.tsx';
 
 /** Makes a shared block of a block of this page, so that it can stand on others too. */
 export function ShareBlock({ pointer, title }: { pointer: string; title: string }): ReactNode {
@@ -43,7 +44,7 @@ export function ShareBlock({ pointer, title }: { pointer: string; title: string 
           Maak er een gedeeld blok van
         </SmallButton>
         <div role="status">{isBusy && <Help>Bewaren en delen …</Help>}</div>
-        <div role="alert">{refusal && <Problem data-severity="error">{refusal}</Problem>}</div>
+        <Refusal said={refusal} />
       </AskForm>
     </Usage>
   );

@@ -62,6 +62,19 @@ export function otherSections(
   ];
 }
 
+/** All parts of a document. */
+export function sectionsOf(
+  value: JsonValue | undefined,
+  screen: BlockScreen & Pick<EditorScreen, 'document'>,
+): Section[] {
+  return [...blockSections(value, screen), ...otherSections(screen, value)];
+}
+
+/** JSON pointer of the object with the fields of a part: those of the card stand in the page. */
+export function holderOf({ pointer }: Pick<Section, 'pointer'>): string {
+  return pointer === '/card' ? '' : pointer;
+}
+
 function blockSection(
   value: JsonValue | undefined,
   pointer: string,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { parentPointer } from '../../shared/json/json-pointer.ts';
 import { useEditor } from './editor-context.ts';
 import { idOf } from './field-ids.ts';
 import { formHeadingElement } from './form-heading.ts';
@@ -14,6 +15,6 @@ export function useFocusWanted(): void {
 /** The control of a value, or of that in which it would stand. */
 function closest(pointer: string): HTMLElement | null {
   const found = document.getElementById(idOf(pointer));
-  const parent = pointer.slice(0, pointer.lastIndexOf('/'));
+  const parent = parentPointer(pointer);
   return found ?? (parent === '' ? null : closest(parent));
 }

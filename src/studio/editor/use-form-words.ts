@@ -1,13 +1,13 @@
 import type { EditorProblem } from '../../shared/authors/editor.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { inFormWords } from './form-words.ts';
-import { blockSections, otherSections, sectionOf } from './sections.ts';
+import { sectionOf, sectionsOf } from './sections.ts';
 
 /** Gives what is told about this document, or another, in the words of the forms. */
 export function useFormWords(): (problem: EditorProblem) => Pick<EditorProblem, 'message' | 'hint'> {
   const { screen } = useOpenEditor();
   const value = useEditor((state) => state.value);
-  const sections = [...blockSections(value, screen), ...otherSections(screen, value)];
+  const sections = sectionsOf(value, screen);
   return ({ file, pointer, message, hint }) => {
     const own = file === screen.document.file ? sections : [];
     const near = own.find((section) => section.pointer === sectionOf(pointer))?.form;

@@ -5,7 +5,8 @@ import { formatAmount } from '../../shared/text/amount.ts';
 import { counted } from '../../shared/text/counted.ts';
 import { shortened } from '../../shared/text/shortened.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
-import { Help, Input, Label, Problem, Shell, SmallButton } from '../editor/Form.styles.ts';
+import { Help, Input, Label, Shell, SmallButton } from '../editor/Form.styles.ts';
+import { Refusal } from '../editor/Refusal.tsx';
 import { tryChange } from '../editor/requests.ts';
 import { ScreenOpening, SmallHeading, StudioSection } from '../shell/Studio.styles.ts';
 import { Problems, QuestionForm } from './Pages.styles.ts';
@@ -72,7 +73,7 @@ export function ReplaceScreen({ find, replacement, found, lastChange }: Replacem
           )}
           {count > 0 && replacement === '' && <Help>Vul eerst in wat er moet staan.</Help>}
           <div role="status">{isBusy && <Help>Bezig met vervangen en controleren …</Help>}</div>
-          <div role="alert">{refusal && <Problem data-severity="error">{refusal}</Problem>}</div>
+          <Refusal said={refusal} />
           <FoundPlaces find={find} replacement={replacement} found={found} />
         </StudioSection>
       )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Group, Problem, SmallButton } from '../editor/Form.styles.ts';
+import { Group, SmallButton } from '../editor/Form.styles.ts';
 import { focusSoon } from '../editor/focus-soon.ts';
+import { Refusal } from '../editor/Refusal.tsx';
 import { tryChange } from '../editor/requests.ts';
 
 interface UndoLastProps {
@@ -37,7 +38,7 @@ export function UndoLast({ said }: UndoLastProps): ReactNode {
           Ongedaan maken
         </SmallButton>
       )}
-      <div role="alert">{refusal && <Problem data-severity="error">{refusal}</Problem>}</div>
+      <Refusal said={refusal} />
     </Group>
   );
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { Input, LinkForm, SmallButton, Tools } from '../Form.styles.ts';
+import { linkChoicesId } from '../field-ids.ts';
 import { linkTo, type Marked, withBold, withItalics } from './rich-text-marks.ts';
 
 interface RichTextButtonsProps {
@@ -68,7 +69,7 @@ export function RichTextButtons({ label, onMark, linkButton }: RichTextButtonsPr
             id={id}
             autoFocus
             value={href}
-            list="keuze-link"
+            list={linkChoicesId}
             autoComplete="off"
             onChange={(event) => setHref(event.currentTarget.value)}
             onKeyDown={onKeyDown}

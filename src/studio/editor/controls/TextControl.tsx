@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { FormControl } from '../../../shared/authors/editor-forms.ts';
 import { useOpenEditor } from '../editor-context.ts';
 import { Input } from '../Form.styles.ts';
+import { linkChoicesId } from '../field-ids.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldShell } from './FieldShell.tsx';
 import { PictureTools } from './PictureTools.tsx';
@@ -66,7 +67,7 @@ export function TextControl(props: ControlProps<TextForm>): ReactNode {
               value={text}
               onChange={(event) => type(event.currentTarget.value)}
               onPaste={onPaste}
-              list={suggest === 'link' ? 'keuze-link' : undefined}
+              list={suggest === 'link' ? linkChoicesId : undefined}
               autoComplete="off"
             />
           ) : (
