@@ -1,10 +1,10 @@
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
+import { openLeadStore } from '../src/server/leads/admin/lead-store.ts';
 import { chosen } from '../src/server/leads/commands/command.ts';
 import { followUpCommands } from '../src/server/leads/commands/follow-up.ts';
 import { listFormats, manageCommands } from '../src/server/leads/commands/manage.ts';
 import { refuseUnusedWords } from '../src/server/leads/commands/unused-words.ts';
 import { wholeCommands } from '../src/server/leads/commands/whole.ts';
-import { openLeadStore } from '../src/server/leads/lead-store.ts';
 import { authorArguments } from './author-arguments.ts';
 import { migrationsFolder } from './lead-service.ts';
 import { run } from './run.ts';

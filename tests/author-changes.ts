@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { printJson } from '../src/engine/json/print-json.ts';
+import { printJson } from '../src/engine/json/layout/print-json.ts';
 import type { JsonObject } from '../src/shared/json/json-value.ts';
 import { followGuide, runThere } from './engine/follow-guide.ts';
 

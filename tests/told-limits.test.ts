@@ -15,7 +15,7 @@ import { neededMegabytes } from '../src/server/leads/disk-full.ts';
 import { leadHealth } from '../src/server/leads/lead-health.ts';
 import { healthMs } from '../src/server/leads/lead-routes.ts';
 import { defaultTimes } from '../src/server/leads/lead-service.ts';
-import { mailTimeoutMs, smtpTimeouts } from '../src/server/leads/smtp.ts';
+import { mailTimeoutMs, smtpTimeouts } from '../src/server/leads/mail/smtp.ts';
 import { stopTimeoutMs } from '../src/server/stop-on-signal.ts';
 import { defaultPort } from '../src/server/variable-readers.ts';
 import { maxPurgePause, retentions } from '../src/shared/leads/lead-retention.ts';

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
-import { openPglite } from '../../src/server/leads/pglite.ts';
-import { openPostgres } from '../../src/server/leads/postgres.ts';
+import { openPglite } from '../../src/server/leads/database/pglite.ts';
+import { openPostgres } from '../../src/server/leads/database/postgres.ts';
 import { recordSyncs } from '../../tests/leads/power-cut.ts';
 import { migrationsFolder } from '../../tests/leads/test-databases.ts';
 import { leadRequest, nextAddress } from './bench-lead.ts';

@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { printJson } from '../../src/engine/json/print-json.ts';
+import { printJson } from '../../src/engine/json/layout/print-json.ts';
 import type { NeutralDocument } from './neutral-document.ts';
 import { neutralPage, pictures } from './neutral-page.ts';
 import { neutralSite } from './neutral-site.ts';

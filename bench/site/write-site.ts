@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { printJson } from '../../src/engine/json/print-json.ts';
+import { printJson } from '../../src/engine/json/layout/print-json.ts';
 import { generatedPages } from './generated-page.ts';
 
 /** The values of the generated site, as `_site.json` holds them. */

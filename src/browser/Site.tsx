@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { contentEvents } from '../shared/authors/content-events.ts';
 import type { Page, ResolvedSite } from '../shared/page/page.ts';
 import { blockComponents } from '../view/blocks/registry.ts';
-import { OrphanedNotice } from '../view/forms/OrphanedNotice.tsx';
+import { OrphanedNotice } from '../view/forms/notices/OrphanedNotice.tsx';
 import { PageHead } from '../view/page/PageHead.tsx';
 import { PageView } from '../view/page/PageView.tsx';
 import { RouteErrorBoundary } from '../view/page/RouteErrorBoundary.tsx';

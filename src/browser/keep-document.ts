@@ -1,4 +1,4 @@
-import { isValueControl } from '../view/forms/value-control.ts';
+import { isValueControl } from '../view/forms/fields/value-control.ts';
 import { keepPress } from './keep-press.ts';
 
 /** What the app leaves as the server made it, or renders anew: static blocks, live ones, and what stands beside a form. */

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { printJson } from '../../src/engine/json/print-json.ts';
+import { printJson } from '../../src/engine/json/layout/print-json.ts';
 import type { DevelopmentServer } from './development-server.ts';
 
 /** A page for tests to edit: what the site says may change from day to day. */

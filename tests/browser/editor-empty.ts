@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { printJson } from '../../src/engine/json/print-json.ts';
+import { printJson } from '../../src/engine/json/layout/print-json.ts';
 import type { DevelopmentServer } from './development-server.ts';
 import { editedFile } from './edited-page.ts';
 import { control, type EditorTests, part } from './editor-tests.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { printJson } from '../../src/engine/json/print-json.ts';
+import { printJson } from '../../src/engine/json/layout/print-json.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
 import { checkSite } from '../../src/engine/pipeline/check-site.ts';
 import type { JsonObject } from '../../src/shared/json/json-value.ts';

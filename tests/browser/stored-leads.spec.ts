@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { connectAdminSocket } from '../../src/server/leads/admin-client.ts';
+import { connectAdminSocket } from '../../src/server/leads/admin/admin-client.ts';
 import { leadRoutes } from '../../src/server/leads/lead-routes.ts';
 import { type LeadService, openLeadService } from '../../src/server/leads/lead-service.ts';
 import { readPageData } from '../../src/server/leads/read-page-data.ts';

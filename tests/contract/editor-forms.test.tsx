@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { editorForms } from '../../src/engine/authoring/catalogue/form-fields.ts';
-import { EditorContext } from '../../src/studio/editor/editor-context.ts';
-import { createEditorStore } from '../../src/studio/editor/editor-store.ts';
 import { SectionForm } from '../../src/studio/editor/SectionForm.tsx';
+import { EditorContext } from '../../src/studio/editor/store/editor-context.ts';
+import { createEditorStore } from '../../src/studio/editor/store/editor-store.ts';
 import { exampleScreen, idleEngine } from '../example-editor.ts';
 import { hydrate } from '../hydrate.tsx';
 import { blocks, schemas } from './contract-site.ts';

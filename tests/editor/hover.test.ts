@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import type { JsonNode } from '../../src/engine/json/json-node.ts';
-import { readJsonTree } from '../../src/engine/json/json-tree.ts';
+import { readJsonTree } from '../../src/engine/json/tree/json-tree.ts';
 import { blocks, valuesOf } from '../contract/contract-site.ts';
 import { cursor, openEditor } from './editor.ts';
 

@@ -24,7 +24,7 @@ const rooms = ['src/shared', 'src/view', 'src/browser', 'supabase/functions/_sha
 const singleFiles = [
   'supabase/functions/_shared/lead.ts',
   'supabase/functions/_shared/http-error.ts',
-  'src/server/leads/lead-words.ts',
+  'src/server/leads/commands/lead-words.ts',
 ];
 /** Tests, types and looks. */
 const isSilent = (file: string): boolean =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { LiveContent } from '../../src/engine/dev/live-content.ts';
-import { StudioScreens } from '../../src/engine/dev/studio-screens.ts';
+import { StudioScreens } from '../../src/engine/dev/screens/studio-screens.ts';
 import { exampleFolders } from '../example-site.ts';
 
 it('stops weighing pages once nobody waits for their weights', async () => {

@@ -1,4 +1,4 @@
-import { lockFile } from '../../src/server/leads/file-lock.ts';
+import { lockFile } from '../../src/server/leads/database/file-lock.ts';
 
 // Takes the lock, says so or why not, and waits to be killed.
 const [file = ''] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { fieldsOf, type LeadFormName, leadForms } from '../../src/shared/leads/l
 import { namesOf } from '../../src/shared/names-of.ts';
 import { calculationValues } from '../../src/view/calculator/calculation-values.ts';
 import { followUpForms } from '../../src/view/calculator/follow-up-forms.ts';
-import type { LeadBody } from '../../src/view/forms/lead-body.ts';
+import type { LeadBody } from '../../src/view/forms/sending/lead-body.ts';
 
 /** Something that a visitor can fill in in a form. */
 export type Filling = 'smallest' | 'largest';

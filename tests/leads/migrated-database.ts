@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPglite } from '../../src/server/leads/pglite.ts';
+import { openPglite } from '../../src/server/leads/database/pglite.ts';
 import { migrationsFolder } from './test-databases.ts';
 
 /** An empty embedded database on disk, for tests of what comes after the first start. */

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../src/server/leads/database.ts';
+import { openDatabase } from '../../src/server/leads/database/database.ts';
 import { recordSyncs } from './power-cut.ts';
 
 // Stores leads like the one given until it is killed, and prints each answer. Options and lead are JSON; a folder may follow,

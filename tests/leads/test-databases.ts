@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
-import type { LeadDatabase } from '../../src/server/leads/lead-database.ts';
-import { pgliteDatabase } from '../../src/server/leads/pglite.ts';
-import { openPostgres } from '../../src/server/leads/postgres.ts';
+import type { LeadDatabase } from '../../src/server/leads/database/lead-database.ts';
+import { pgliteDatabase } from '../../src/server/leads/database/pglite.ts';
+import { openPostgres } from '../../src/server/leads/database/postgres.ts';
 import type { Rpc } from '../../supabase/functions/_shared/rpc.ts';
 import { emptyPglite } from './empty-pglite.ts';
 import { postgresFolder, temporaryPostgres } from './temporary-postgres.ts';

@@ -18,7 +18,7 @@ import { developmentDocument, previewDocument } from './development-document.ts'
 import { LiveContent } from './live-content.ts';
 import { loadView, type ModuleLoader, presentModules } from './load-view.ts';
 import { problemsAt } from './problems-at.ts';
-import { serveStudio } from './serve-studio.ts';
+import { serveStudio } from './screens/serve-studio.ts';
 import { redirectOf, routeAt } from './shown-addresses.ts';
 import { tellSource } from './source-changes.ts';
 

@@ -1,4 +1,4 @@
-import { rangeBefore } from '../json/range-before.ts';
+import { rangeBefore } from '../json/edits/range-before.ts';
 import type { EditRound } from '../json/text-edit.ts';
 import type { ContentDiagnostic } from './diagnostic.ts';
 import type { Locator } from './locate.ts';

@@ -1,8 +1,8 @@
 import { pointerSteps } from '../../shared/json/json-pointer.ts';
 import type { JsonNode } from '../json/json-node.ts';
 import { type ChildNode, childNode } from '../json/json-parts.ts';
-import { readJsonTree } from '../json/json-tree.ts';
 import { type LineIndex, lineIndex } from '../json/line-index.ts';
+import { readJsonTree } from '../json/tree/json-tree.ts';
 import type { Place, TextRange } from './diagnostic.ts';
 
 /** Offsets from 0, lines and columns from 1, in UTF-16 units; `end` is exclusive. */

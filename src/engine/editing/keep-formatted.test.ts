@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { applyJsonEdit } from '../json/apply-json-edit.ts';
-import { printJson } from '../json/print-json.ts';
+import { applyJsonEdit } from '../json/edits/apply-json-edit.ts';
+import { printJson } from '../json/layout/print-json.ts';
 import { keepFormatted } from './keep-formatted.ts';
 
 const long = 'een woord en nog een, '.repeat(5);

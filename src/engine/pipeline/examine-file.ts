@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../shared/json/json-value.ts';
 import type { DocumentKind } from '../../shared/page/document-kind.ts';
 import type { ContentDiagnostic, Diagnostic } from '../diagnostics/diagnostic.ts';
-import { pointedNumbers } from '../json/pointed-numbers.ts';
+import { pointedNumbers } from '../json/tree/pointed-numbers.ts';
 import { exampleSentences } from '../schema/example-sentences.ts';
 import { richTextTeller } from '../schema/rich-text-teller.ts';
 import type { Schemas } from '../schema/schemas.ts';

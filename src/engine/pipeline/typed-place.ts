@@ -4,8 +4,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { locatorOf } from '../diagnostics/locate.ts';
 import type { JsonNode } from '../json/json-node.ts';
 import { childNode } from '../json/json-parts.ts';
-import { readJsonTree } from '../json/json-tree.ts';
 import type { EditRound } from '../json/text-edit.ts';
+import { readJsonTree } from '../json/tree/json-tree.ts';
 import { parsedValue } from './1-load/parse-document.ts';
 import { type SourceFile, textOf } from './1-load/source-document.ts';
 

@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromDisk, makeDataFolder } from './data-folder.ts';
+import { unusableDatabaseError } from './database/unusable-database.ts';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
-import { unusableDatabaseError } from './unusable-database.ts';
 
 const refusal = /^The folder for data \S+ cannot be used: .*choose another folder with DATA_DIR\.$/;
 

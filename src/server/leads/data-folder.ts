@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { errorCode } from '../../shared/error-code.ts';
 import { answerWithin } from './answer-within.ts';
-import { UnusableDatabaseError } from './unusable-database.ts';
+import { UnusableDatabaseError } from './database/unusable-database.ts';
 
 /** How long the disk may take, in milliseconds: a network share that is gone never answers. */
 export const diskTimeoutMs = 10_000;

@@ -9,11 +9,11 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exampleCompany as company } from '../../../tests/leads/example-company.ts';
 import { migratedDatabase } from '../../../tests/leads/migrated-database.ts';
 import { migrationsFolder } from '../../../tests/leads/test-databases.ts';
-import { connectAdminSocket } from './admin-client.ts';
-import { adminSocketFile } from './admin-server.ts';
-import type { CommandRpc } from './command-rpc.ts';
+import { connectAdminSocket } from './admin/admin-client.ts';
+import { adminSocketFile } from './admin/admin-server.ts';
+import type { CommandRpc } from './admin/command-rpc.ts';
+import { openLeadStore } from './admin/lead-store.ts';
 import { type LeadService, type LeadServiceOptions, openLeadService } from './lead-service.ts';
-import { openLeadStore } from './lead-store.ts';
 import { readPageData } from './read-page-data.ts';
 
 vi.mock('node:fs/promises', { spy: true });

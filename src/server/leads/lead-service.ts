@@ -10,22 +10,22 @@ import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import type { OutboxItem } from '../../../supabase/functions/_shared/stored-lead.ts';
 import { webhookPoster } from '../../../supabase/functions/_shared/webhook.ts';
 import type { Environment } from '../environment.ts';
-import { adminRpc } from './admin-rpc.ts';
-import { startAdminServer } from './admin-server.ts';
+import { adminRpc } from './admin/admin-rpc.ts';
+import { startAdminServer } from './admin/admin-server.ts';
 import { type BackgroundTimes, startBackgroundWork } from './background-work.ts';
 import { mailFolder, secretFile } from './data-files.ts';
 import { makeDataFolder } from './data-folder.ts';
-import { openDatabase } from './database.ts';
-import { emlMailer } from './eml.ts';
-import type { LeadDatabase } from './lead-database.ts';
+import { openDatabase } from './database/database.ts';
+import type { LeadDatabase } from './database/lead-database.ts';
+import { UnusableDatabaseError, unusableDatabase } from './database/unusable-database.ts';
 import { type LeadHealth, leadHealth } from './lead-health.ts';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
+import { emlMailer } from './mail/eml.ts';
+import { smtpMailer } from './mail/smtp.ts';
 import { nodeKeyedHash } from './node-keyed-hash.ts';
 import type { Company } from './read-company.ts';
 import { watchRefusals } from './refused-leads.ts';
 import { settingsWarnings } from './settings-warnings.ts';
-import { smtpMailer } from './smtp.ts';
-import { UnusableDatabaseError, unusableDatabase } from './unusable-database.ts';
 
 /** What the lead service asks of the environment. */
 type EnvironmentSettings = Pick<

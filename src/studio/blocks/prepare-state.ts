@@ -1,5 +1,5 @@
 import type { StudioScreen } from '../../shared/authors/studio.ts';
-import { draftPrefix } from '../../view/forms/session-draft.ts';
+import { draftPrefix } from '../../view/forms/draft/session-draft.ts';
 import { type LiveState, statesOf } from './live-states.ts';
 import { mockLeadService } from './mock-lead-service.ts';
 

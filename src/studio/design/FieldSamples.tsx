@@ -1,7 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { type LeadFieldName, leadFields } from '../../shared/leads/lead-fields.ts';
-import { Control, Field, FieldLabel, FieldMessage, LabelRow } from '../../view/forms/FormField.styles.ts';
-import { FormField } from '../../view/forms/FormField.tsx';
+import {
+  Control,
+  Field,
+  FieldLabel,
+  FieldMessage,
+  LabelRow,
+} from '../../view/forms/fields/FormField.styles.ts';
+import { FormField } from '../../view/forms/fields/FormField.tsx';
 import { TermHelp } from '../../view/parts/TermHelp.tsx';
 import { SmallHeading } from '../shell/Studio.styles.ts';
 import { Grid } from './Design.styles.ts';

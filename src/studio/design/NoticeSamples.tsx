@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Notice, notices } from '../../shared/leads/notices.ts';
-import { NoticeBox, NoticeText, NoticeTitle } from '../../view/forms/NoticeView.styles.ts';
-import { NoticeView } from '../../view/forms/NoticeView.tsx';
+import { NoticeBox, NoticeText, NoticeTitle } from '../../view/forms/notices/NoticeView.styles.ts';
+import { NoticeView } from '../../view/forms/notices/NoticeView.tsx';
 import { Button } from '../../view/parts/Button.styles.ts';
 import { SmallHeading, StudioCode } from '../shell/Studio.styles.ts';
 import { Grid, Row } from './Design.styles.ts';

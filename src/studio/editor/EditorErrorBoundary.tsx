@@ -1,8 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { ScreenOpening } from '../shell/Studio.styles.ts';
-import { InsteadOfEditor } from './Editor.styles.ts';
-import { Input, Label, Shell, SmallButton } from './Form.styles.ts';
+import { InsteadOfEditor } from './parts/Editor.styles.ts';
+import { Input, Label, Shell, SmallButton } from './parts/Form.styles.ts';
 
 interface Props {
   /** What the author was working on, as it stands. */

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EditorScreen } from '../../shared/authors/editor.ts';
 import type { StudioView } from '../../shared/authors/studio.ts';
 import { MissingScreen } from '../shell/MissingScreen.tsx';
-import { EditorBar, InsteadOfEditor } from './Editor.styles.ts';
 import { EditorErrorBoundary } from './EditorErrorBoundary.tsx';
 import { EditorView } from './EditorView.tsx';
-import { EditorContext, type OpenEditor, useEditor } from './editor-context.ts';
-import { createEditorStore } from './editor-store.ts';
-import { startEngine } from './engine-client.ts';
+import { EditorBar, InsteadOfEditor } from './parts/Editor.styles.ts';
+import { EditorContext, type OpenEditor, useEditor } from './store/editor-context.ts';
+import { createEditorStore } from './store/editor-store.ts';
+import { startEngine } from './store/engine-client.ts';
 
 interface EditorRoomProps extends Pick<StudioView, 'gone'> {
   screen: EditorScreen;

@@ -1,21 +1,21 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { ConflictQuestion } from './ConflictQuestion.tsx';
-import { DraftQuestion } from './DraftQuestion.tsx';
-import { EditorPanes, Pane } from './Editor.styles.ts';
-import { type OpenEditor, useEditor, useOpenEditor } from './editor-context.ts';
-import { isChanged } from './editor-state.ts';
+import { SectionNav } from './blocks/SectionNav.tsx';
 import { LinkChoices } from './LinkChoices.tsx';
 import { NoForm } from './NoForm.tsx';
-import { OneOf } from './OneOf.tsx';
-import { Preview } from './Preview.tsx';
-import { ProblemList } from './ProblemList.tsx';
+import { Unlisted } from './page/Unlisted.tsx';
+import { EditorPanes, Pane } from './parts/Editor.styles.ts';
+import { OneOf } from './parts/OneOf.tsx';
+import { Preview } from './preview/Preview.tsx';
+import { ProblemList } from './problems/ProblemList.tsx';
 import { SectionForm } from './SectionForm.tsx';
-import { SectionNav } from './SectionNav.tsx';
 import { type Command, commandOf } from './shortcuts.ts';
+import { type OpenEditor, useEditor, useOpenEditor } from './store/editor-context.ts';
+import { isChanged } from './store/editor-state.ts';
+import { untilSaved } from './store/until-saved.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { Unlisted } from './Unlisted.tsx';
-import { untilSaved } from './until-saved.ts';
+import { ConflictQuestion } from './versions/ConflictQuestion.tsx';
+import { DraftQuestion } from './versions/DraftQuestion.tsx';
 
 /** For who wants it: nobody else loads it. */
 const CodeView = lazy(() => import('./code/CodeView.tsx'));

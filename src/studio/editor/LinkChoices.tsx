@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useOpenEditor } from './editor-context.ts';
-import { linkChoicesId } from './field-ids.ts';
+import { linkChoicesId } from './parts/field-ids.ts';
+import { useOpenEditor } from './store/editor-context.ts';
 
 /** What fields with a link offer to choose from. */
 export function LinkChoices(): ReactNode {

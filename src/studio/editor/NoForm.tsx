@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useEditor } from './editor-context.ts';
-import { SmallButton } from './Form.styles.ts';
-import { formHeading } from './form-heading.ts';
-import { useFocusWanted } from './use-focus-wanted.ts';
+import { SmallButton } from './parts/Form.styles.ts';
+import { formHeading } from './parts/form-heading.ts';
+import { useFocusWanted } from './parts/use-focus-wanted.ts';
+import { useEditor } from './store/editor-context.ts';
 
 /** In place of a form, where a file has nothing to fill in. */
 export function NoForm(): ReactNode {

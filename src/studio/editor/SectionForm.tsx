@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { blocksPath } from '../../shared/authors/studio-addresses.ts';
 import type { JsonEdit } from '../../shared/json/json-edit.ts';
+import { ShareBlock } from './blocks/ShareBlock.tsx';
+import { SharedNotice, SharedReference, SharedUse } from './blocks/SharedUse.tsx';
 import { Fields } from './controls/Control.tsx';
-import { useEditor, useOpenEditor } from './editor-context.ts';
-import { Help, ItemTools, SectionFields, Shell, SmallButton, Usage } from './Form.styles.ts';
-import { focusSoon } from './focus-soon.ts';
-import { formHeading, formHeadingElement } from './form-heading.ts';
-import { PageTools } from './PageTools.tsx';
-import { ProblemsAt } from './ProblemsAt.tsx';
-import { ShareBlock } from './ShareBlock.tsx';
-import { SharedNotice, SharedReference, SharedUse } from './SharedUse.tsx';
-import { blockSections, holderOf, otherSections } from './sections.ts';
-import { useFocusWanted } from './use-focus-wanted.ts';
-import { useProblemsId } from './use-problems.ts';
+import { PageTools } from './page/PageTools.tsx';
+import { Help, ItemTools, SectionFields, Shell, SmallButton, Usage } from './parts/Form.styles.ts';
+import { focusSoon } from './parts/focus-soon.ts';
+import { formHeading, formHeadingElement } from './parts/form-heading.ts';
+import { useFocusWanted } from './parts/use-focus-wanted.ts';
+import { ProblemsAt } from './problems/ProblemsAt.tsx';
+import { useProblemsId } from './problems/use-problems.ts';
+import { useEditor, useOpenEditor } from './store/editor-context.ts';
+import { blockSections, holderOf, otherSections } from './store/sections.ts';
 
 /** The form of the chosen part. */
 export function SectionForm(): ReactNode {

@@ -4,15 +4,15 @@ import { documentNames } from '../../shared/page/document-names.ts';
 import { publicationInWords, publicationOf } from '../../shared/page/publication.ts';
 import { today } from '../../shared/text/today.ts';
 import { PublicationMark } from '../pages/Pages.styles.ts';
-import { EditorActions, EditorBar } from './Editor.styles.ts';
-import { useEditor, useOpenEditor } from './editor-context.ts';
-import { type EditorState, isChanged } from './editor-state.ts';
-import { SmallButton } from './Form.styles.ts';
-import { HandIn } from './HandIn.tsx';
-import { PageChooser } from './PageChooser.tsx';
+import { HandIn } from './hand-in/HandIn.tsx';
+import { PageChooser } from './page/PageChooser.tsx';
+import { EditorActions, EditorBar } from './parts/Editor.styles.ts';
+import { SmallButton } from './parts/Form.styles.ts';
 import { ShortcutList } from './ShortcutList.tsx';
-import { asObject } from './sections.ts';
 import { keysOf } from './shortcuts.ts';
+import { useEditor, useOpenEditor } from './store/editor-context.ts';
+import { type EditorState, isChanged } from './store/editor-state.ts';
+import { asObject } from './store/sections.ts';
 
 /** What can be done to the document as a whole. */
 export function Toolbar(): ReactNode {

@@ -1,4 +1,4 @@
-import type { EditorState } from './editor-state.ts';
+import type { EditorState } from './store/editor-state.ts';
 
 /** What a key can ask of the document as a whole. */
 export type Command = keyof Pick<EditorState, 'save' | 'undo' | 'redo'>;

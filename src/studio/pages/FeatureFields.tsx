@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { pastedItems } from '../editor/controls/pasted-items.ts';
-import { Group, Help, Input } from '../editor/Form.styles.ts';
-import { Optional } from '../editor/Optional.tsx';
+import { Group, Help, Input } from '../editor/parts/Form.styles.ts';
+import { Optional } from '../editor/parts/Optional.tsx';
 
 /** Fields for the features of a page: a list that is pasted into one fills those behind it too. */
 export function FeatureFields(): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageList } from '../../shared/authors/studio.ts';
 import { listQuery, pagesPath } from '../../shared/authors/studio-addresses.ts';
-import { Checkbox, Input, Label, SmallButton } from '../editor/Form.styles.ts';
+import { Checkbox, Input, Label, SmallButton } from '../editor/parts/Form.styles.ts';
 import { SearchForm } from './Pages.styles.ts';
 
 /** Works without script: the browser asks for the same screen with what was typed. */

@@ -4,7 +4,7 @@ import { editorOfFile, newPagePath, replacePath } from '../../shared/authors/stu
 import { type SingleDocument, singleDocuments } from '../../shared/page/document-kind.ts';
 import { counted } from '../../shared/text/counted.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
-import { HandIn } from '../editor/HandIn.tsx';
+import { HandIn } from '../editor/hand-in/HandIn.tsx';
 import { LinkRow, ScreenOpening, StudioSection } from '../shell/Studio.styles.ts';
 import { noSharedBlocks } from './no-shared-blocks.ts';
 import { Pager } from './Pager.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Group, SmallButton } from '../editor/Form.styles.ts';
-import { focusSoon } from '../editor/focus-soon.ts';
-import { Refusal } from '../editor/Refusal.tsx';
-import { tryChange } from '../editor/requests.ts';
+import { Group, SmallButton } from '../editor/parts/Form.styles.ts';
+import { focusSoon } from '../editor/parts/focus-soon.ts';
+import { Refusal } from '../editor/parts/Refusal.tsx';
+import { tryChange } from '../editor/store/requests.ts';
 
 interface UndoLastProps {
   /** What was last done to several files at once, in a sentence; undefined when there is nothing to undo. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../view/parts/Container.styles.ts';
-import { Problem } from '../editor/Form.styles.ts';
+import { Problem } from '../editor/parts/Form.styles.ts';
 
 /** Why the site cannot be read, over a screen of when it could be. */
 export function UnreadableSite({ failure }: { failure: string }): ReactNode {

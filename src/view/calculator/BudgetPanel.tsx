@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { priceForPayment } from '../../shared/lease/lease.ts';
 import { termInWords } from '../../shared/lease/lease-settings.ts';
 import { formatAmount, formatEuro, readAmount, readMonthlyAmount } from '../../shared/text/amount.ts';
-import { Control, FieldLabel, FieldMessage } from '../forms/FormField.styles.ts';
+import { Control, FieldLabel, FieldMessage } from '../forms/fields/FormField.styles.ts';
 import { TextButton } from '../forms/TextButton.styles.ts';
 import { Button } from '../parts/Button.styles.ts';
 import { useSettled } from '../parts/use-settled.ts';

@@ -1,7 +1,7 @@
 import type { Calculation } from '../../shared/calculator/calculation.ts';
 import { isProposable } from '../../shared/lease/lease.ts';
-import { FormNotice } from '../forms/FormNotice.tsx';
-import { leadRequests, useLeadRequest } from '../forms/use-lead-requests.ts';
+import { FormNotice } from '../forms/notices/FormNotice.tsx';
+import { leadRequests, useLeadRequest } from '../forms/sending/use-lead-requests.ts';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
 import { FollowUpButtons } from './FollowUpButtons.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Field } from '../forms/FormField.styles.ts';
+import { Field } from '../forms/fields/FormField.styles.ts';
 import { Card } from '../parts/Card.styles.ts';
 
 /** Used as a form. */

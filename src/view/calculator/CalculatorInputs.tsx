@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
 import { calculatorTerm } from '../../shared/calculator/calculator-term.ts';
 import { listed } from '../../shared/text/listed.ts';
-import { FormFields } from '../forms/FormField.styles.ts';
+import { draftKey } from '../forms/draft/session-draft.ts';
+import { FormFields } from '../forms/fields/FormField.styles.ts';
 import { NeedsScript } from '../forms/NeedsScript.tsx';
-import { draftKey } from '../forms/session-draft.ts';
-import { leadRequests } from '../forms/use-lead-requests.ts';
+import { leadRequests } from '../forms/sending/use-lead-requests.ts';
 import { Button } from '../parts/Button.styles.ts';
 import { InputsCard, NotReady } from './CalculatorInputs.styles.ts';
 import { ChoiceField } from './ChoiceField.tsx';

@@ -1,5 +1,5 @@
 import { calculatorTerm } from '../../shared/calculator/calculator-term.ts';
-import { FieldLabel, LabelRow, Optional } from '../forms/FormField.styles.ts';
+import { FieldLabel, LabelRow, Optional } from '../forms/fields/FormField.styles.ts';
 import { TermHelp } from '../parts/TermHelp.tsx';
 import { useCalculatorInPage } from './calculator-context.ts';
 import { calculatorFields, type InputName } from './calculator-fields.ts';

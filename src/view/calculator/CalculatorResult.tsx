@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { leadRequests } from '../forms/use-lead-requests.ts';
+import { leadRequests } from '../forms/sending/use-lead-requests.ts';
 import { CalculatorFollowUp } from './CalculatorFollowUp.tsx';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
 import { isStale } from './calculator-store.ts';

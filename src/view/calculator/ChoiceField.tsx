@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ChoiceName } from '../../shared/calculator/calculation-choices.ts';
-import { Control, Field } from '../forms/FormField.styles.ts';
+import { Control, Field } from '../forms/fields/FormField.styles.ts';
 import { CalculatorLabel } from './CalculatorLabel.tsx';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
 import { calculatorFields } from './calculator-fields.ts';

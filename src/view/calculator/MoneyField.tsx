@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatAmount, formatEuro, readAmount } from '../../shared/text/amount.ts';
-import { Control, Field, FieldMessage } from '../forms/FormField.styles.ts';
+import { Control, Field, FieldMessage } from '../forms/fields/FormField.styles.ts';
 import { CalculatorLabel } from './CalculatorLabel.tsx';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
 import { type AmountName, calculatorFields } from './calculator-fields.ts';

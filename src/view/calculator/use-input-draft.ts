@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { firstTouch } from '../forms/first-touch.ts';
-import { readDraft, writeDraft } from '../forms/session-draft.ts';
-import { fillEmpty, isValueControl } from '../forms/value-control.ts';
+import { firstTouch } from '../forms/draft/first-touch.ts';
+import { readDraft, writeDraft } from '../forms/draft/session-draft.ts';
+import { fillEmpty, isValueControl } from '../forms/fields/value-control.ts';
 import type { CalculatorInPage, Equipment } from './calculator-context.ts';
 import { inputNames } from './calculator-fields.ts';
 import type { CalculatorInput } from './configuration.ts';

@@ -3,18 +3,18 @@ import { leadForms } from '../../shared/leads/lead-forms.ts';
 import { Button } from '../parts/Button.styles.ts';
 import { VisuallyHidden } from '../parts/VisuallyHidden.styles.ts';
 import { useLiveSite } from '../shell/site-context.ts';
-import { FormFields } from './FormField.styles.ts';
-import { FormField } from './FormField.tsx';
-import { FormNotice } from './FormNotice.tsx';
-import { firstTouch } from './first-touch.ts';
+import { firstTouch } from './draft/first-touch.ts';
+import { draftKey } from './draft/session-draft.ts';
+import { FormFields } from './fields/FormField.styles.ts';
+import { FormField } from './fields/FormField.tsx';
 import { ErrorSummary } from './follow-up/ErrorSummary.tsx';
 import { OptionalFields } from './follow-up/OptionalFields.tsx';
 import { FormButtons, FormNote, Honeypot } from './LeadForm.styles.ts';
-import { preloadLeadClient } from './lead-client.ts';
 import { NeedsScript } from './NeedsScript.tsx';
-import { draftKey } from './session-draft.ts';
+import { FormNotice } from './notices/FormNotice.tsx';
+import { preloadLeadClient } from './sending/lead-client.ts';
+import { leadRequests, useLeadRequest } from './sending/use-lead-requests.ts';
 import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts';
-import { leadRequests, useLeadRequest } from './use-lead-requests.ts';
 
 interface LeadFormProps extends LeadFormOptions {
   /** Adds a cancel button. */

@@ -8,10 +8,9 @@ import {
   type LeadFormName,
   leadForms,
 } from '../../shared/leads/lead-forms.ts';
-import { formValues, normalizeValues } from './form-values.ts';
-import { writeDraft } from './session-draft.ts';
-import { useDraft } from './use-draft.ts';
-import { leadRequests, useLeadRequest } from './use-lead-requests.ts';
+import { writeDraft } from './draft/session-draft.ts';
+import { useDraft } from './draft/use-draft.ts';
+import { formValues, normalizeValues } from './fields/form-values.ts';
 import {
   type FieldMessages,
   fieldError,
@@ -20,7 +19,8 @@ import {
   hasMissing,
   type Refusal,
   wrongFields,
-} from './validate-form.ts';
+} from './fields/validate-form.ts';
+import { leadRequests, useLeadRequest } from './sending/use-lead-requests.ts';
 
 export interface LeadFormOptions {
   form: LeadFormName;

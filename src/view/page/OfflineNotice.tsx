@@ -1,7 +1,7 @@
 import type { Page } from '../../shared/page/page.ts';
 import { offlineNotices } from '../blocks/live-registry.ts';
-import { Corner } from '../forms/NoticeCorner.styles.ts';
-import { NoticeBox, NoticeText, NoticeTitle } from '../forms/NoticeView.styles.ts';
+import { Corner } from '../forms/notices/NoticeCorner.styles.ts';
+import { NoticeBox, NoticeText, NoticeTitle } from '../forms/notices/NoticeView.styles.ts';
 import { isLive } from './live-blocks.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Notice } from '../../shared/leads/notices.ts';
-import { Corner } from '../forms/NoticeCorner.styles.ts';
-import { NoticeView } from '../forms/NoticeView.tsx';
+import { Corner } from '../forms/notices/NoticeCorner.styles.ts';
+import { NoticeView } from '../forms/notices/NoticeView.tsx';
 
 const unreachable: Notice = {
   tone: 'bad',

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { StudioBundle } from '../../../src/engine/dev/bundle/studio-bundle.ts';
+import { serveEditor } from '../../../src/engine/dev/editor/serve-editor.ts';
 import { LastChange } from '../../../src/engine/dev/last-change.ts';
 import { LiveContent } from '../../../src/engine/dev/live-content.ts';
-import { serveEditor } from '../../../src/engine/dev/serve-editor.ts';
 import { siteFolders } from '../../../src/engine/pipeline/1-load/site-folders.ts';
 import { listen } from '../../../src/server/listen.ts';
 

@@ -1,6 +1,6 @@
 import type { JsonNode, JsonProperty } from '../../../src/engine/json/json-node.ts';
-import { readJsonTree } from '../../../src/engine/json/json-tree.ts';
 import { applyEdits, type TextEdit } from '../../../src/engine/json/text-edit.ts';
+import { readJsonTree } from '../../../src/engine/json/tree/json-tree.ts';
 import { textNodes } from './text-nodes.ts';
 
 type Random = (below: number) => number;

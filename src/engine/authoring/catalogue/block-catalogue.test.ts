@@ -4,7 +4,7 @@ import { ownPagesFolder } from '../../../../tests/routes.ts';
 import { isError } from '../../../shared/authors/severity.ts';
 import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import { isObject, listAt } from '../../json/json-shape.ts';
-import { printJson } from '../../json/print-json.ts';
+import { printJson } from '../../json/layout/print-json.ts';
 import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import { checkPlanned, checkSite, documentsOf } from '../../pipeline/check-site.ts';

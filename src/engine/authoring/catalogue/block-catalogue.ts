@@ -1,6 +1,6 @@
 import type { StudioBlock, StudioExample } from '../../../shared/authors/studio.ts';
 import { listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
-import { printJson } from '../../json/print-json.ts';
+import { printJson } from '../../json/layout/print-json.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { createSchemaLookup } from '../../pipeline/2-validate/schema-lookup.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { locatorOf } from '../../diagnostics/locate.ts';
 import { safeFixes } from '../../diagnostics/safe-fixes.ts';
-import { readJsonTree } from '../../json/json-tree.ts';
 import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
+import { readJsonTree } from '../../json/tree/json-tree.ts';
 import { jsonValue } from '../../pipeline/1-load/parse-json.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { documentFixes, isAboutBytes, isLayout } from '../../pipeline/document-fixes.ts';

@@ -1,11 +1,11 @@
 import { dirname, resolve } from 'node:path';
 import { locatorOf } from '../../diagnostics/locate.ts';
 import { eachText } from '../../json/each-text.ts';
+import { removal } from '../../json/edits/member-edits.ts';
+import { fieldInsertion, setValue } from '../../json/edits/set-value.ts';
 import { stringOrEmptyAt } from '../../json/json-shape.ts';
-import { readJsonTree } from '../../json/json-tree.ts';
-import { removal } from '../../json/member-edits.ts';
-import { fieldInsertion, setValue } from '../../json/set-value.ts';
 import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
+import { readJsonTree } from '../../json/tree/json-tree.ts';
 import { pathIn } from '../../memo/path-in.ts';
 import { furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';

@@ -1,8 +1,8 @@
 import { lastName, routeBelow } from '../../../shared/page/route.ts';
+import { removal } from '../../json/edits/member-edits.ts';
 import { fieldOf } from '../../json/json-parts.ts';
-import { readJsonTree } from '../../json/json-tree.ts';
-import { removal } from '../../json/member-edits.ts';
 import type { TextEdit } from '../../json/text-edit.ts';
+import { readJsonTree } from '../../json/tree/json-tree.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import type { MovedAddresses } from './moved-addresses.ts';
 

@@ -4,7 +4,7 @@ import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { JsonEdit } from '../../../shared/json/json-edit.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { parentRoute, routeBelow } from '../../../shared/page/route.ts';
-import { applyJsonEdit } from '../../json/apply-json-edit.ts';
+import { applyJsonEdit } from '../../json/edits/apply-json-edit.ts';
 import { isObject, objectAt } from '../../json/json-shape.ts';
 import { parseDocument } from '../../pipeline/1-load/parse-document.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { readAmount } from '../../../shared/text/amount.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { printJson } from '../../json/print-json.ts';
+import { printJson } from '../../json/layout/print-json.ts';
 import { pathIn } from '../../memo/path-in.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { InTheWay } from '../../../shared/authors/editor-answers.ts';
 import { fixedRoutes, parentRoutes } from '../../../shared/page/route.ts';
 import { locatorOf } from '../../diagnostics/locate.ts';
-import { applyJsonEdit } from '../../json/apply-json-edit.ts';
+import { applyJsonEdit } from '../../json/edits/apply-json-edit.ts';
 import { applyEdits } from '../../json/text-edit.ts';
 import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 import { addressesOf, furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { printJson } from '../../json/print-json.ts';
+import { printJson } from '../../json/layout/print-json.ts';
 import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 import { planReplacement, requireNoNewError } from './plan-replacement.ts';

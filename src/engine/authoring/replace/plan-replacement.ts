@@ -1,7 +1,7 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { FieldName } from '../../../shared/page/field-name.ts';
 import { keepFormatted } from '../../editing/keep-formatted.ts';
-import { applyJsonEdit } from '../../json/apply-json-edit.ts';
+import { applyJsonEdit } from '../../json/edits/apply-json-edit.ts';
 import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import { authoredTexts } from '../../pipeline/3-facts/authored-texts.ts';
 import { linkFields } from '../../pipeline/3-facts/document-texts.ts';

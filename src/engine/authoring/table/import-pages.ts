@@ -1,6 +1,6 @@
 import { parentPointer, valueAt } from '../../../shared/json/json-pointer.ts';
 import { keepFormatted } from '../../editing/keep-formatted.ts';
-import { applyJsonEdit } from '../../json/apply-json-edit.ts';
+import { applyJsonEdit } from '../../json/edits/apply-json-edit.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { parseDocument } from '../../pipeline/1-load/parse-document.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';

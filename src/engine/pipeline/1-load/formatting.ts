@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { formatEdits } from '../../json/format-edits.ts';
-import { readJsonTree } from '../../json/json-tree.ts';
-import { printJson } from '../../json/print-json.ts';
+import { formatEdits } from '../../json/layout/format-edits.ts';
+import { printJson } from '../../json/layout/print-json.ts';
 import type { TextEdit } from '../../json/text-edit.ts';
+import { readJsonTree } from '../../json/tree/json-tree.ts';
 import type { SourceDocument } from './source-document.ts';
 
 /** Where a valid file is not laid out as the editor does it; told once, at the first place. */

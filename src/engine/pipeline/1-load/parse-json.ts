@@ -1,14 +1,14 @@
 import type { JsonValue } from '../../../shared/json/json-value.ts';
 import type { ContentDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { aroundJson } from '../../json/around-json.ts';
-import { repairBrackets } from '../../json/bracket-repair.ts';
-import { countKeysInText, measureValue } from '../../json/count-keys.ts';
-import { detectNonJson } from '../../json/detect-non-json.ts';
-import { duplicateKeys } from '../../json/duplicate-keys.ts';
-import { readJsonTree } from '../../json/json-tree.ts';
-import type { JsonSyntaxError } from '../../json/syntax-errors.ts';
-import { syntaxMessages } from '../../json/syntax-messages.ts';
-import { maxDepth } from '../../json/tree-builder.ts';
+import type { JsonSyntaxError } from '../../json/messages/syntax-errors.ts';
+import { syntaxMessages } from '../../json/messages/syntax-messages.ts';
+import { aroundJson } from '../../json/repair/around-json.ts';
+import { repairBrackets } from '../../json/repair/bracket-repair.ts';
+import { countKeysInText, measureValue } from '../../json/repair/count-keys.ts';
+import { detectNonJson } from '../../json/tree/detect-non-json.ts';
+import { duplicateKeys } from '../../json/tree/duplicate-keys.ts';
+import { readJsonTree } from '../../json/tree/json-tree.ts';
+import { maxDepth } from '../../json/tree/tree-builder.ts';
 
 interface ParsedJson {
   /** Undefined when invalid or nested too deep. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../shared/json/json-value.ts';
 import { readNumber } from '../../../shared/text/read-number.ts';
-import type { PointedNumber } from '../../json/pointed-numbers.ts';
+import type { PointedNumber } from '../../json/tree/pointed-numbers.ts';
 import { schemaAt } from './schema-at.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
 

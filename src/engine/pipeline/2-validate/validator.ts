@@ -1,7 +1,7 @@
 import { groupBy } from '../../../shared/group-by.ts';
 import { parentPointer } from '../../../shared/json/json-pointer.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { type PointedNumber, pointedNumbers } from '../../json/pointed-numbers.ts';
+import { type PointedNumber, pointedNumbers } from '../../json/tree/pointed-numbers.ts';
 import { schemaOfKind } from '../../schema/document-kind.ts';
 import { migrateDocument } from '../../schema/migration/migrate-document.ts';
 import type { Schemas } from '../../schema/schemas.ts';

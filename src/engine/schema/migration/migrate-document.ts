@@ -1,8 +1,8 @@
 import type { DocumentKind } from '../../../shared/page/document-kind.ts';
 import type { JsonNode, JsonObjectNode } from '../../json/json-node.ts';
 import { fieldOf, itemsOf } from '../../json/json-parts.ts';
-import { readJsonTree } from '../../json/json-tree.ts';
 import { applyEdits, type EditRound } from '../../json/text-edit.ts';
+import { readJsonTree } from '../../json/tree/json-tree.ts';
 import type { MigrationStep } from './migration-step.ts';
 import { migrationSteps } from './migration-steps.ts';
 

@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { errorCode } from '../../../shared/error-code.ts';
+import { syncNames } from '../database/sync-folder.ts';
 import { isDiskFull } from '../disk-full.ts';
-import { syncNames } from '../sync-folder.ts';
 import type { LeadRows } from './lead-rows.ts';
 
 /** What stands in a backup beside rows. */

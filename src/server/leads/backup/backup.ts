@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { openLeadStore } from '../admin/lead-store.ts';
 import { secretFile } from '../data-files.ts';
-import type { DatabaseOptions } from '../database.ts';
-import { openLeadStore } from '../lead-store.ts';
+import type { DatabaseOptions } from '../database/database.ts';
 import { writeBackup } from './backup-file.ts';
 import { countRows, dumpRows, type LeadRows } from './lead-rows.ts';
 

@@ -1,5 +1,5 @@
 import type { Rpc } from '../../../../supabase/functions/_shared/rpc.ts';
-import type { CommandRpc } from '../command-rpc.ts';
+import type { CommandRpc } from '../admin/command-rpc.ts';
 
 export type Row = Record<string, unknown>;
 

@@ -8,9 +8,9 @@ import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { retryWhileInUse } from '../../../shared/retry-while-in-use.ts';
 import { databaseFolder } from '../data-files.ts';
 import { refuseOtherOwner } from '../data-folder.ts';
-import { type DatabaseOptions, openDatabase } from '../database.ts';
-import { lockDatabase } from '../lock-database.ts';
-import { syncNames } from '../sync-folder.ts';
+import { type DatabaseOptions, openDatabase } from '../database/database.ts';
+import { lockDatabase } from '../database/lock-database.ts';
+import { syncNames } from '../database/sync-folder.ts';
 import { dumpRows, loadRows } from './lead-rows.ts';
 
 /** With what the name begins of an embedded database that was set aside. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Rpc } from '../../../../supabase/functions/_shared/rpc.ts';
 import { migrationsFolder as migrations } from '../../../../tests/leads/test-databases.ts';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '../database/database.ts';
 import { backup } from './backup.ts';
 import { writeBackup } from './backup-file.ts';
 import { dumpRows, type Row } from './lead-rows.ts';

@@ -5,9 +5,9 @@ import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { retryWhileInUse } from '../../../shared/retry-while-in-use.ts';
 import { databaseFolder, secretFile } from '../data-files.ts';
 import { makeDataFolder, refuseOtherOwner } from '../data-folder.ts';
-import { type DatabaseOptions, openDatabase } from '../database.ts';
-import { lockDatabase, lockOf } from '../lock-database.ts';
-import { syncNames } from '../sync-folder.ts';
+import { type DatabaseOptions, openDatabase } from '../database/database.ts';
+import { lockDatabase, lockOf } from '../database/lock-database.ts';
+import { syncNames } from '../database/sync-folder.ts';
 import { checkBackup, readBackup } from './backup-file.ts';
 import { loadRows } from './lead-rows.ts';
 

@@ -1,6 +1,6 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import type { CommandRpc } from '../command-rpc.ts';
-import { type ListedLead, listLeads } from '../listed-lead.ts';
+import type { CommandRpc } from '../admin/command-rpc.ts';
+import { type ListedLead, listLeads } from '../admin/listed-lead.ts';
 
 /** What stands behind the name of a command. */
 interface CommandOptions {

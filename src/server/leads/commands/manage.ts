@@ -1,12 +1,12 @@
 import { maxPurgePause } from '../../../shared/leads/lead-retention.ts';
 import { counted } from '../../../shared/text/counted.ts';
-import { leadCsv } from '../lead-csv.ts';
-import { leadSheet } from '../lead-sheet.ts';
-import { leadTable } from '../lead-table.ts';
-import type { ListedLead } from '../listed-lead.ts';
+import type { ListedLead } from '../admin/listed-lead.ts';
 import { isPurgeRefused } from '../purge-refusal.ts';
 import { addressesOf, alikeQuestion, nothingKept } from './addresses-of.ts';
 import { allLeads, type Command, chosen, countIn, findLead, required } from './command.ts';
+import { leadCsv } from './lead-csv.ts';
+import { leadSheet } from './lead-sheet.ts';
+import { leadTable } from './lead-table.ts';
 
 /** How a list can be written. */
 export const listFormats: Readonly<Record<string, (leads: ListedLead[]) => string>> = {

@@ -4,7 +4,7 @@ import { backup } from '../backup/backup.ts';
 import { move } from '../backup/move.ts';
 import { restore } from '../backup/restore.ts';
 import { secretFile } from '../data-files.ts';
-import type { DatabaseOptions } from '../database.ts';
+import type { DatabaseOptions } from '../database/database.ts';
 import { required, type Takes } from './command.ts';
 
 /** Does its work on a whole database, and says in Dutch what it did. */

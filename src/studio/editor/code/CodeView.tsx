@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useEditor, useOpenEditor } from '../editor-context.ts';
-import { ownProblems } from '../editor-state.ts';
-import { Help } from '../Form.styles.ts';
+import { Help } from '../parts/Form.styles.ts';
+import { useEditor, useOpenEditor } from '../store/editor-context.ts';
+import { ownProblems } from '../store/editor-state.ts';
 import { CodeFrame, CodePane } from './Code.styles.ts';
 import { CodeEditor, codeHelp } from './code-editor.ts';
 

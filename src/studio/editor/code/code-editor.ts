@@ -13,7 +13,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import type { EditorProblem } from '../../../shared/authors/editor.ts';
 import { differenceOf } from '../../../shared/text/difference-of.ts';
-import type { OpenEditor } from '../editor-context.ts';
+import type { OpenEditor } from '../store/editor-context.ts';
 import { lineBreakOf, toPosition } from './code-text.ts';
 import { codeTheme } from './code-theme.ts';
 import { completionsAt } from './completions.ts';

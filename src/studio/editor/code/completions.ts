@@ -5,7 +5,7 @@ import type { EditorScreen } from '../../../shared/authors/editor.ts';
 import type { FormControl } from '../../../shared/authors/editor-forms.ts';
 import { startOfControl } from '../../../shared/authors/start-of-control.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
-import { asObject } from '../sections.ts';
+import { asObject } from '../store/sections.ts';
 import { controlAt } from './form-at.ts';
 import { nameOf, nodeAt, stepsTo, textAt } from './json-place.ts';
 

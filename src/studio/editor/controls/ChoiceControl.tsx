@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormControl } from '../../../shared/authors/editor-forms.ts';
-import { useEditor } from '../editor-context.ts';
-import { Input } from '../Form.styles.ts';
+import { Input } from '../parts/Form.styles.ts';
+import { useEditor } from '../store/editor-context.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldShell } from './FieldShell.tsx';
 

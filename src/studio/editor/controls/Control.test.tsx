@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { exampleScreen, idleEngine } from '../../../../tests/example-editor.ts';
 import { hydrate } from '../../../../tests/hydrate.tsx';
 import type { FormControl } from '../../../shared/authors/editor-forms.ts';
-import { EditorContext } from '../editor-context.ts';
-import { createEditorStore } from '../editor-store.ts';
-import { idOf } from '../field-ids.ts';
+import { idOf } from '../parts/field-ids.ts';
+import { EditorContext } from '../store/editor-context.ts';
+import { createEditorStore } from '../store/editor-store.ts';
 import { Control } from './Control.tsx';
 
 const line: FormControl = { kind: 'text', form: 'line' };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormControl, FormGroup } from '../../../shared/authors/editor-forms.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
-import { asObject } from '../sections.ts';
+import { asObject } from '../store/sections.ts';
 import { BooleanControl } from './BooleanControl.tsx';
 import { ChoiceControl } from './ChoiceControl.tsx';
 import type { ControlProps } from './control-props.ts';

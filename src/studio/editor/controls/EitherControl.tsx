@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FormControl } from '../../../shared/authors/editor-forms.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
-import { useEditor } from '../editor-context.ts';
-import { SmallButton } from '../Form.styles.ts';
+import { SmallButton } from '../parts/Form.styles.ts';
+import { useEditor } from '../store/editor-context.ts';
 import type { ControlProps } from './control-props.ts';
 
 interface EitherControlProps extends ControlProps<Extract<FormControl, { kind: 'either' }>> {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { isError } from '../../../shared/authors/severity.ts';
-import { Help, Label, Shell } from '../Form.styles.ts';
-import { idOf, problemsIdOf } from '../field-ids.ts';
-import { Optional } from '../Optional.tsx';
-import { ProblemsAt } from '../ProblemsAt.tsx';
-import { useProblems } from '../use-problems.ts';
+import { Help, Label, Shell } from '../parts/Form.styles.ts';
+import { idOf, problemsIdOf } from '../parts/field-ids.ts';
+import { Optional } from '../parts/Optional.tsx';
+import { ProblemsAt } from '../problems/ProblemsAt.tsx';
+import { useProblems } from '../problems/use-problems.ts';
 
 interface FieldShellProps {
   pointer: string;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FormControl } from '../../../shared/authors/editor-forms.ts';
-import { useEditor } from '../editor-context.ts';
-import { Group, Help, SmallButton } from '../Form.styles.ts';
-import { idOf } from '../field-ids.ts';
-import { firstControlIn, focusSoon } from '../focus-soon.ts';
-import { Optional } from '../Optional.tsx';
-import { ProblemsAt } from '../ProblemsAt.tsx';
-import { useProblemsId } from '../use-problems.ts';
+import { Group, Help, SmallButton } from '../parts/Form.styles.ts';
+import { idOf } from '../parts/field-ids.ts';
+import { firstControlIn, focusSoon } from '../parts/focus-soon.ts';
+import { Optional } from '../parts/Optional.tsx';
+import { ProblemsAt } from '../problems/ProblemsAt.tsx';
+import { useProblemsId } from '../problems/use-problems.ts';
+import { useEditor } from '../store/editor-context.ts';
 import type { ControlProps } from './control-props.ts';
 
 interface GroupControlProps extends ControlProps<Extract<FormControl, { kind: 'group' }>> {

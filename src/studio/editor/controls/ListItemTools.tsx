@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useEditor } from '../editor-context.ts';
-import { ItemTools, SmallButton } from '../Form.styles.ts';
-import { idOf } from '../field-ids.ts';
-import { focusSoon } from '../focus-soon.ts';
+import { ItemTools, SmallButton } from '../parts/Form.styles.ts';
+import { idOf } from '../parts/field-ids.ts';
+import { focusSoon } from '../parts/focus-soon.ts';
+import { useEditor } from '../store/editor-context.ts';
 import type { ListForm } from './new-item.ts';
 
 interface ListItemToolsProps {

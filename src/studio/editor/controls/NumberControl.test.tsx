@@ -3,8 +3,8 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import { idleEngine, exampleScreen as screen } from '../../../../tests/example-editor.ts';
 import { hydrate } from '../../../../tests/hydrate.tsx';
-import { EditorContext } from '../editor-context.ts';
-import { createEditorStore } from '../editor-store.ts';
+import { EditorContext } from '../store/editor-context.ts';
+import { createEditorStore } from '../store/editor-store.ts';
 import { NumberControl } from './NumberControl.tsx';
 
 it.each([

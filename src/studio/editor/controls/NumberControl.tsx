@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormControl } from '../../../shared/authors/editor-forms.ts';
 import { readNumber } from '../../../shared/text/read-number.ts';
-import { Input } from '../Form.styles.ts';
+import { Input } from '../parts/Form.styles.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldShell } from './FieldShell.tsx';
 import { useTypedValue } from './use-value.ts';

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { lastName } from '../../../shared/page/route.ts';
 import { matchesWords } from '../../../shared/text/matches-words.ts';
-import { ChoiceList, Picture } from '../Dialog.styles.ts';
-import { Dialog } from '../Dialog.tsx';
-import { useOpenEditor } from '../editor-context.ts';
-import { SmallButton } from '../Form.styles.ts';
-import { choicesFound, SearchedLists } from '../SearchedLists.tsx';
-import { useDialog } from '../use-dialog.ts';
+import { ChoiceList, Picture } from '../parts/Dialog.styles.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { SmallButton } from '../parts/Form.styles.ts';
+import { choicesFound, SearchedLists } from '../parts/SearchedLists.tsx';
+import { useDialog } from '../parts/use-dialog.ts';
+import { useOpenEditor } from '../store/editor-context.ts';
 
 /** A button that shows the pictures of the site, to choose one. */
 export function PictureChoice({ onChoose }: { onChoose(src: string): void }): ReactNode {

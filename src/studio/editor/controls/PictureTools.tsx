@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { parentPointer, valueAt } from '../../../shared/json/json-pointer.ts';
 import { pictureEndings } from '../../../shared/page/picture-endings.ts';
-import { useEditor, useOpenEditor } from '../editor-context.ts';
-import { FileInput, Help, Quiet, Thumbnail } from '../Form.styles.ts';
-import { requestChange } from '../requests.ts';
+import { FileInput, Help, Quiet, Thumbnail } from '../parts/Form.styles.ts';
+import { useEditor, useOpenEditor } from '../store/editor-context.ts';
+import { requestChange } from '../store/requests.ts';
 import { choosePicture } from './chosen-picture.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 

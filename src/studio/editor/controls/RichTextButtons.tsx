@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
-import { Input, LinkForm, SmallButton, Tools } from '../Form.styles.ts';
-import { linkChoicesId } from '../field-ids.ts';
+import { Input, LinkForm, SmallButton, Tools } from '../parts/Form.styles.ts';
+import { linkChoicesId } from '../parts/field-ids.ts';
 import { linkTo, type Marked, withBold, withItalics } from './rich-text-marks.ts';
 
 interface RichTextButtonsProps {

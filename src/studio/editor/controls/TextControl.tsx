@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { FormControl } from '../../../shared/authors/editor-forms.ts';
-import { useOpenEditor } from '../editor-context.ts';
-import { Input } from '../Form.styles.ts';
-import { linkChoicesId } from '../field-ids.ts';
+import { Input } from '../parts/Form.styles.ts';
+import { linkChoicesId } from '../parts/field-ids.ts';
+import { useOpenEditor } from '../store/editor-context.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldShell } from './FieldShell.tsx';
 import { PictureTools } from './PictureTools.tsx';

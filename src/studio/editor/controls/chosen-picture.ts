@@ -2,7 +2,7 @@ import type { SitePicture } from '../../../shared/authors/editor.ts';
 import type { JsonEdit } from '../../../shared/json/json-edit.ts';
 import { parentPointer, valueAt } from '../../../shared/json/json-pointer.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
-import { asObject } from '../sections.ts';
+import { asObject } from '../store/sections.ts';
 
 interface Choice {
   /** JSON pointer of the address of the picture. */

@@ -1,7 +1,7 @@
 import type { JsonEdit } from '../../../shared/json/json-edit.ts';
 import { valueAt } from '../../../shared/json/json-pointer.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
-import { asObject } from '../sections.ts';
+import { asObject } from '../store/sections.ts';
 import { pastedText } from './pasted-text.ts';
 
 interface Paste {

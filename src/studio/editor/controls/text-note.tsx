@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EditorScreen } from '../../../shared/authors/editor.ts';
 import type { FormControl } from '../../../shared/authors/editor-forms.ts';
 import { formatAmount } from '../../../shared/text/amount.ts';
-import { Count, Help } from '../Form.styles.ts';
+import { Count, Help } from '../parts/Form.styles.ts';
 
 type TextForm = Extract<FormControl, { kind: 'text' }>;
 

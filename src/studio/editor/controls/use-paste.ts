@@ -1,5 +1,5 @@
 import type { ClipboardEvent, ClipboardEventHandler } from 'react';
-import { useOpenEditor } from '../editor-context.ts';
+import { useOpenEditor } from '../store/editor-context.ts';
 import { pasteCells, pasteTable } from './pasted-cells.ts';
 import { pasteItems } from './pasted-items.ts';
 import { pastedText } from './pasted-text.ts';

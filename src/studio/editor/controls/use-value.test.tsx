@@ -5,8 +5,8 @@ import { exampleScreen, idleEngine } from '../../../../tests/example-editor.ts';
 import { hydrate } from '../../../../tests/hydrate.tsx';
 import type { EditedDocument, EditorEngine } from '../../../shared/authors/editor.ts';
 import type { JsonEdit } from '../../../shared/json/json-edit.ts';
-import { EditorContext, useEditor } from '../editor-context.ts';
-import { createEditorStore } from '../editor-store.ts';
+import { EditorContext, useEditor } from '../store/editor-context.ts';
+import { createEditorStore } from '../store/editor-store.ts';
 import { type Typed, useTypedValue } from './use-value.ts';
 
 it('shows what was typed last, also when it was there before and the document is slow', async () => {

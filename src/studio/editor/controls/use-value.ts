@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../store/editor-context.ts';
 
 export interface Typed {
   /** What the control shows. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { BlockOf } from '../../../shared/page/page.ts';
 import { LeadForm } from '../../forms/LeadForm.tsx';
+import { useAskedQuestion, usePrefill } from '../../forms/prefill/use-prefill.ts';
 import { FormSection } from '../../forms/reach-us/FormSection.tsx';
-import { useAskedQuestion, usePrefill } from '../../forms/use-prefill.ts';
 
 /** The contact page's form. */
 export function ContactForm({ title, text, subjects }: BlockOf<'contact-form'>) {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { BlockOf } from '../../../shared/page/page.ts';
 import { LeadForm } from '../../forms/LeadForm.tsx';
+import { usePrefill } from '../../forms/prefill/use-prefill.ts';
 import { FormSection } from '../../forms/reach-us/FormSection.tsx';
-import { usePrefill } from '../../forms/use-prefill.ts';
 
 /** The insurance page's form. */
 export function InsuranceForm({ title, text }: BlockOf<'insurance-form'>) {

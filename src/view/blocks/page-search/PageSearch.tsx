@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { BlockOf } from '../../../shared/page/page.ts';
-import { Control, FieldLabel } from '../../forms/FormField.styles.ts';
+import { Control, FieldLabel } from '../../forms/fields/FormField.styles.ts';
 import { Button } from '../../parts/Button.styles.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';

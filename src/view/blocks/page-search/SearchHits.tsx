@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../shared/page/page.ts';
 import { counted } from '../../../shared/text/counted.ts';
-import { withQuestion } from '../../forms/asked-question.ts';
+import { withQuestion } from '../../forms/prefill/asked-question.ts';
 import { ArrowLink } from '../../parts/ArrowLink.tsx';
 import { useSettled } from '../../parts/use-settled.ts';
 import { VisuallyHidden } from '../../parts/VisuallyHidden.styles.ts';

@@ -3,7 +3,7 @@ import type { BlockOf } from '../../../shared/page/page.ts';
 import { type SearchEntry, searchPages } from '../../../shared/page/page-search.ts';
 import { lastName } from '../../../shared/page/route.ts';
 import { unescaped } from '../../../shared/text/unescaped.ts';
-import { valueInAddress } from '../../forms/address-value.ts';
+import { valueInAddress } from '../../forms/prefill/address-value.ts';
 import { replaceFragment } from '../../parts/replace-fragment.ts';
 import { loadSearchEntries } from './load-search-entries.ts';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Dismiss } from '../../forms/NoticeView.styles.ts';
+import { Dismiss } from '../../forms/notices/NoticeView.styles.ts';
 
 export const ButtonStack = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { notices } from '../../../shared/leads/notices.ts';
-import type { Refusal, WrongField } from '../validate-form.ts';
+import type { Refusal, WrongField } from '../fields/validate-form.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const name: WrongField = { name: 'firstName', message: 'Vul je voornaam in.' };

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { LeadFieldName } from '../../../shared/leads/lead-fields.ts';
-import { NoticeText } from '../NoticeView.styles.ts';
-import type { FieldMessages, Refusal } from '../validate-form.ts';
+import type { FieldMessages, Refusal } from '../fields/validate-form.ts';
+import { NoticeText } from '../notices/NoticeView.styles.ts';
 import { Summary, SummaryTitle } from './ErrorSummary.styles.ts';
 
 interface ErrorSummaryProps {

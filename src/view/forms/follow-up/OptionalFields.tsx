@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } f
 import type { AskedField } from '../../../shared/leads/lead-forms.ts';
 import { capitalised } from '../../../shared/text/capitalised.ts';
 import { listed } from '../../../shared/text/listed.ts';
-import type { FieldMessages } from '../validate-form.ts';
+import type { FieldMessages } from '../fields/validate-form.ts';
 import { Fold, FoldButton } from './OptionalFields.styles.ts';
 
 interface OptionalFieldsProps {

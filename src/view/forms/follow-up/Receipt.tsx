@@ -2,7 +2,7 @@ import { isLeadField, leadFields, valueInWords } from '../../../shared/leads/lea
 import { type LeadKind, leadForms, leadKinds, whenClosed } from '../../../shared/leads/lead-forms.ts';
 import { telephoneHref } from '../../../shared/leads/telephone.ts';
 import { useLiveSite } from '../../shell/site-context.ts';
-import type { SentLead } from '../sent-lead.ts';
+import type { SentLead } from '../sending/sent-lead.ts';
 import { ReceiptBox } from './Receipt.styles.ts';
 
 /** What happens now, what was sent, and what to call it by. */

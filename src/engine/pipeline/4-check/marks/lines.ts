@@ -1,8 +1,8 @@
 import { listBullets } from '../../../../shared/text/list-bullets.ts';
 import { zeroWidthCharacters } from '../../../../shared/text/zero-width-characters.ts';
-import { codeOf } from '../../../json/syntax-message.ts';
-import { tableIn } from '../../../json/table-block.ts';
-import { textMessages } from '../../../json/text-messages.ts';
+import { tableIn } from '../../../json/layout/table-block.ts';
+import { codeOf } from '../../../json/messages/syntax-message.ts';
+import { textMessages } from '../../../json/messages/text-messages.ts';
 import type { TextPattern } from '../rule.ts';
 import { isInBrokenLetter } from './broken-letters.ts';
 

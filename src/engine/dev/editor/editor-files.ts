@@ -1,0 +1,62 @@
+import type { OpenedFile } from '../../../shared/authors/editor.ts';
+import type { SaveAnswer } from '../../../shared/authors/editor-answers.ts';
+import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { createQueue } from '../../../shared/create-queue.ts';
+import { diagnosticInWords } from '../../diagnostics/diagnostic.ts';
+import { contentHash } from '../../memo/content-hash.ts';
+import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
+import { decodeBytes } from '../../pipeline/1-load/decode-text.ts';
+import { type SourceDocument, textOf } from '../../pipeline/1-load/source-document.ts';
+import { readIfThere } from '../read-if-there.ts';
+
+const mark = '\ufeff';
+
+/** A file as an author opens it, in whatever encoding, without a byte order mark; null when it is not there. */
+export async function openFile(file: string): Promise<OpenedFile | null> {
+  const bytes = await readIfThere(file);
+  return bytes ? { text: textOf(decodeBytes(bytes)), hash: contentHash(bytes) } : null;
+}
+
+const inTurn = createQueue();
+
+/**
+ * Saves a file over the version that was opened; over another one it writes nothing, and answers with that one. One
+ * after the other: of two tabs that save the same version, the second gets that answer.
+ * @param change `hash` is empty when there was no file
+ */
+export function saveFile(file: string, change: OpenedFile): Promise<SaveAnswer> {
+  return inTurn(() => save(file, change));
+}
+
+/**
+ * Writes another text over a document as it was read.
+ * @throws CouldNotRunError when it changed since
+ */
+export async function saveOver({ absoluteFile, file, text }: SourceDocument, changed: string): Promise<void> {
+  const present = await openFile(absoluteFile);
+  const isSame = present?.text === text;
+  const answer = isSame && (await saveFile(absoluteFile, { text: changed, hash: present.hash }));
+  if (!answer || 'present' in answer)
+    throw new CouldNotRunError(
+      `${file} is intussen veranderd. Laad de pagina opnieuw en probeer het nog een keer.`,
+    );
+}
+
+async function save(file: string, { text, hash }: OpenedFile): Promise<SaveAnswer> {
+  const present = await readIfThere(file);
+  if ((present ? contentHash(present) : '') !== hash) return { present: await openFile(file) };
+  if (present) requireRead(present);
+  const bytes = Buffer.from(present?.toString().startsWith(mark) ? mark + text : text);
+  await writeFileAtomic(file, bytes);
+  return { hash: contentHash(bytes) };
+}
+
+/**
+ * Refuses to write over what was not read whole: what nobody saw would be gone.
+ * @throws CouldNotRunError with what is wrong, and the way out
+ */
+function requireRead(bytes: Buffer): void {
+  const { isDamaged, problems } = decodeBytes(bytes);
+  const problem = problems.find(({ replacement }) => replacement === undefined);
+  if (isDamaged && problem) throw new CouldNotRunError(diagnosticInWords(problem));
+}

@@ -1,0 +1,93 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { gitIn } from '../../../../tests/git-in.ts';
+import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
+import { handInNow } from './hand-in-requests.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+let folder: string;
+
+const folders = () => ({
+  ...siteFolders(root, join(folder, 'pages')),
+  public: join(folder, 'public'),
+});
+const git = (...args: string[]): string => gitIn(folder, args);
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hand-in-now-'));
+  cpSync(join(root, 'tests/engine/base/pages'), join(folder, 'pages'), { recursive: true });
+  mkdirSync(join(folder, 'public'));
+  git('init', '--quiet', '--initial-branch=main');
+  for (const [name = '', value = ''] of [
+    ['user.name', 'Test'],
+    ['user.email', 'test@example.org'],
+    ['commit.gpgsign', 'false'],
+  ])
+    git('config', name, value);
+  git('init', '--quiet', '--bare', 'site.git');
+  writeFileSync(join(folder, '.gitignore'), 'site.git\n');
+  git('remote', 'add', 'origin', 'site.git');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'The site');
+  git('push', '--quiet', 'origin', 'main');
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('hands in one after the other: what two tabs send at once arrives once', async () => {
+  const page = join(folder, 'pages/contact.json');
+  writeFileSync(page, readFileSync(page, 'utf8').replace('"title": "Contact"', '"title": "Bel of mail"'));
+  const [first, second] = await Promise.all([
+    handInNow(folders(), 'Contact'),
+    handInNow(folders(), 'Contact'),
+  ]);
+  expect(first).toMatchObject({ branch: 'contact', files: ['pages/contact.json'] });
+  expect(second).toMatchObject({ message: expect.stringContaining('Er is niets in te leveren') });
+});
+
+it('says where the mistakes are that stand in the way, by their place below the folder with pages', async () => {
+  const page = join(folder, 'pages/contact.json');
+  const before = readFileSync(page, 'utf8');
+  writeFileSync(page, before.replace('"blocks"', '"blokjes"'));
+  const answer = await handInNow(folders(), 'Contact');
+  writeFileSync(page, before);
+  expect(answer).toMatchObject({
+    message: expect.stringContaining('verbeter eerst'),
+    problems: expect.arrayContaining([expect.objectContaining({ path: 'contact.json' })]),
+  });
+});
+
+it('finds in a new page what it has of another, as the check does', async () => {
+  const added = join(folder, 'pages/bel-ons.json');
+  cpSync(join(folder, 'pages/contact.json'), added);
+  const answer = await handInNow(folders(), 'Bel ons');
+  rmSync(added);
+  const problems = 'problems' in answer ? (answer.problems ?? []) : [];
+  expect(new Set(problems.map(({ path }) => path))).toEqual(new Set(['bel-ons.json']));
+});
+
+it('sends to the terminal who has to give a password: a question there would wait unseen', async () => {
+  vi.stubEnv('GIT_ASKPASS', '');
+  vi.stubEnv('GIT_TERMINAL_PROMPT', '1');
+  const server = createServer((_request, response) => {
+    response.writeHead(401, { 'www-authenticate': 'Basic realm="site"' }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/site.git`);
+  try {
+    expect(await handInNow(folders(), 'Contact')).toMatchObject({
+      message: expect.stringMatching(
+        /Terminal → Nieuwe terminal: npm run hand-in[\s\S]*terminal prompts disabled/,
+      ),
+    });
+  } finally {
+    server.close();
+    vi.unstubAllEnvs();
+    git('remote', 'set-url', 'origin', 'site.git');
+  }
+});

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HandInAnswer, OnlineChanges, WaitingWork } from '../../../shared/authors/editor-answers.ts';
+import { isError } from '../../../shared/authors/severity.ts';
+import { createQueue } from '../../../shared/create-queue.ts';
+import { compareWithBase } from '../../authoring/changes/compare-with-base.ts';
+import { reportChanges } from '../../authoring/changes/report-changes.ts';
+import { handIn } from '../../authoring/hand-in/hand-in.ts';
+import { waitingFiles } from '../../authoring/hand-in/waiting-files.ts';
+import { WorkingCopy } from '../../authoring/hand-in/working-copy.ts';
+import { diagnosticInWords } from '../../diagnostics/diagnostic.ts';
+import { pathIn } from '../../memo/path-in.ts';
+import { documentPlace } from '../../pipeline/1-load/document-place.ts';
+import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
+import { pathInPages } from '../../pipeline/3-facts/site-index.ts';
+import type { CheckedSite } from '../../pipeline/check-site.ts';
+import { createProgress } from '../../progress.ts';
+import { answered } from './answered.ts';
+
+/** What is different from the site as it is online, in words. */
+export async function onlineChanges(folders: SiteFolders): Promise<OnlineChanges> {
+  const into = await mkdtemp(join(tmpdir(), 'changes-'));
+  return answered(async () => {
+    const copy = await WorkingCopy.open(folders);
+    const base = `${copy.remote}/${await copy.mainBranch()}`;
+    const { changes, against } = await compareWithBase(folders, base, { into });
+    return { report: reportChanges(changes, against), pages: changes.pages.length };
+  }).finally(() => rm(into, { recursive: true, force: true }));
+}
+
+/** How much a hand-in would send. */
+export function waitingWork(folders: SiteFolders, checked: CheckedSite): Promise<WaitingWork> {
+  return answered(async () => {
+    const copy = await WorkingCopy.open(folders);
+    const files = await waitingFiles(copy, { checked, folders });
+    const pages = files.filter((path) => isPage(pathIn(folders.pages, join(copy.top, path)))).length;
+    return { pages, others: files.length - pages };
+  });
+}
+
+const inTurn = createQueue();
+
+/** Hands in as `npm run hand-in` does. One after the other: two at once would make the same branch. */
+export function handInNow(folders: SiteFolders, title: string): Promise<HandInAnswer> {
+  return inTurn(() => answered(() => answerOf(folders, title)));
+}
+
+async function answerOf(folders: SiteFolders, title: string): Promise<HandInAnswer> {
+  const { checked, problems, handedIn } = await handIn(folders, {
+    title,
+    weigh: async (site) => {
+      // Lazy: it loads the builder.
+      const { weighPages } = await import('../../pipeline/weigh-pages.ts');
+      return weighPages(site, { folders, progress: createProgress({ write: () => undefined }) });
+    },
+  });
+  if (handedIn) return { branch: handedIn.branch, files: handedIn.files, address: handedIn.address };
+  const errors = problems.filter(isError);
+  return {
+    message: 'Er is nog niets ingeleverd: verbeter eerst deze fouten.',
+    problems: errors.map((error) => ({
+      file: error.file,
+      path: pathInPages(error.file, checked.index),
+      message: diagnosticInWords(error),
+    })),
+  };
+}
+
+/** @param path from the folder with pages */
+function isPage(path: string): boolean {
+  return !path.startsWith('../../') && path.endsWith('.json') && documentPlace(path)?.kind === 'page';
+}

@@ -1,0 +1,47 @@
+import { rm } from 'node:fs/promises';
+import type { PageAnswer, SharedBlockAnswer } from '../../../shared/authors/editor-answers.ts';
+import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { planSharedBlock, type WantedSharedBlock } from '../../authoring/share/plan-shared-block.ts';
+import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
+import { pathInPages } from '../../pipeline/3-facts/site-index.ts';
+import { answered } from './answered.ts';
+import { openFile, saveOver } from './editor-files.ts';
+import type { ChangedSite } from './page-requests.ts';
+
+/** Makes a shared block of one that stands on a page, with a reference in its place. */
+export function shareBlock(
+  wanted: WantedSharedBlock,
+  { checked, folders, lastChange }: ChangedSite,
+): Promise<SharedBlockAnswer> {
+  return answered(async () => {
+    const { shared, page, text } = planSharedBlock(checked, folders, wanted);
+    const said = `Van een blok van “${page.name}” is het gedeelde blok “${shared.name}” gemaakt.`;
+    await lastChange.carryOut(said, [shared, page], async () => {
+      // First what the reference names.
+      await writeFileAtomic(shared.absoluteFile, shared.text);
+      await saveOver(page, text);
+    });
+    const opened = await openFile(page.absoluteFile);
+    if (!opened) throw new CouldNotRunError(`${page.file} is intussen verwijderd.`);
+    return { name: shared.name, page: opened, change: lastChange.name };
+  });
+}
+
+/** Removes a shared block that stands on no page. */
+export function removeSharedBlock(name: string, { checked, lastChange }: ChangedSite): Promise<PageAnswer> {
+  return answered(async () => {
+    const file = checked.files.find((each) => each.kind === 'shared' && each.name === name);
+    if (!file) throw new CouldNotRunError(`Er is geen gedeeld blok “${name}” (meer).`);
+    const inTheWay = checked.index.pages.flatMap(({ document, blocks = [] }) =>
+      blocks
+        .filter(({ shared }) => shared === name)
+        .map(({ pointer }) => ({ file: pathInPages(document.file, checked.index), pointer })),
+    );
+    if (inTheWay.length > 0)
+      return { message: 'Dit blok staat nog op deze pagina’s. Haal het daar eerst weg:', inTheWay };
+    await lastChange.carryOut(`Het gedeelde blok “${name}” is verwijderd.`, [file], () =>
+      rm(file.absoluteFile),
+    );
+    return { route: '/' };
+  });
+}

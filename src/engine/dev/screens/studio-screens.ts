@@ -1,0 +1,197 @@
+import type { StudioPage, StudioPreview, StudioScreen } from '../../../shared/authors/studio.ts';
+import {
+  drawnPicture,
+  editorQuery,
+  listQuery,
+  replaceQuery,
+  studioRooms,
+} from '../../../shared/authors/studio-addresses.ts';
+import { singleKinds } from '../../../shared/page/document-kind.ts';
+import { blockCatalogue } from '../../authoring/catalogue/block-catalogue.ts';
+import { pageCatalogue } from '../../authoring/catalogue/page-catalogue.ts';
+import { PageSizes } from '../../authoring/catalogue/page-sizes.ts';
+import { pageName } from '../../authoring/new-page/surroundings.ts';
+import { parentChoices } from '../../authoring/new-page/usual-kind.ts';
+import { planReplacement } from '../../authoring/replace/plan-replacement.ts';
+import { type Limits, readBudgets } from '../../bundle/budgets.ts';
+import { buildInlineScripts, type InlineScripts } from '../../bundle/inline-scripts.ts';
+import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
+import { pathInPages, type SiteIndex } from '../../pipeline/3-facts/site-index.ts';
+import { maxDescriptionLength } from '../../pipeline/4-check/rules/description-length.ts';
+import { maxTitleLength } from '../../pipeline/4-check/rules/title-length.ts';
+import type { ResolvedPage } from '../../pipeline/5-resolve/resolve-page.ts';
+import { brandedFrame } from '../../pipeline/6-render/branded-frame.ts';
+import { htmlDocument } from '../../pipeline/6-render/document.ts';
+import type { CheckedSite } from '../../pipeline/check-site.ts';
+import { titleOfDocument } from '../document-title.ts';
+import { editorScreen } from '../editor/editor-screen.ts';
+import { LastChange } from '../last-change.ts';
+import type { LiveContent } from '../live-content.ts';
+import { loadView, loadWeighedStyles, type ModuleLoader } from '../load-view.ts';
+import { sharedBlockUses } from '../shared-block-uses.ts';
+import { missingScreen } from './missing-screen.ts';
+import { pageList } from './page-list.ts';
+
+/** Above this, only a page's own screen shows its size. */
+const maxMeasuredPages = 200;
+
+/** A screen that is asked for. */
+interface Wanted {
+  room: string;
+  name: string;
+  query: URLSearchParams;
+  gone: AbortSignal;
+}
+
+/** Data of the studio's screens. */
+export class StudioScreens {
+  readonly #modules: ModuleLoader;
+  readonly #live: LiveContent;
+  readonly #folders: SiteFolders;
+  readonly #limits: Limits;
+  readonly #sizes: PageSizes;
+  #scripts: Promise<InlineScripts> | undefined;
+  readonly lastChange = new LastChange();
+
+  constructor(modules: ModuleLoader, live: LiveContent, folders: SiteFolders) {
+    this.#modules = modules;
+    this.#live = live;
+    this.#folders = folders;
+    this.#limits = readBudgets(folders.root).limits;
+    this.#sizes = new PageSizes(this.#limits);
+  }
+
+  /**
+   * The screen at a path below `/_kit`, as `/blokken/hero`; empty for the design system.
+   * @param asked `query` names what is edited; `gone` aborts when nobody waits for the screen any more
+   */
+  async at(path: string, { query, gone }: Pick<Wanted, 'query' | 'gone'>): Promise<StudioScreen> {
+    const [, room = '', ...rest] = path.split('/');
+    const name = rest.join('/');
+    const found = await this.#find({ room, name, query, gone });
+    return found ?? missingScreen(path, { query, site: this.#live.checked?.index });
+  }
+
+  async #find({ room, name, query, gone }: Wanted): Promise<StudioScreen | undefined> {
+    if (room === studioRooms.editor) return this.#editor(query);
+    const { checked, shown } = this.#live;
+    if (!checked) return undefined;
+    if (room === studioRooms.newPage && name === '') return this.#newPage(checked.index);
+    if (room === studioRooms.replace && name === '') return this.#replace(checked, query);
+    if (room === studioRooms.pages) return name === '' ? this.#pages(query, gone) : this.#page(name);
+    if (room !== '' && room !== studioRooms.blocks) return undefined;
+    const blocks = await blockCatalogue(checked.schemas, shown, this.#folders);
+    if (name === '') return { name: room === '' ? 'design' : 'blocks', blocks };
+    const [type, state] = name.split('/');
+    const block = blocks.find((each) => each.type === type);
+    return block && { name: 'block', block, state };
+  }
+
+  async #editor(query: URLSearchParams): Promise<StudioScreen | undefined> {
+    const { checked } = this.#live;
+    const wanted = {
+      page: query.get(editorQuery.page),
+      file: query.get(editorQuery.file),
+      place: query.get(editorQuery.place) ?? undefined,
+    };
+    return checked && editorScreen(wanted, { checked, folders: this.#folders });
+  }
+
+  #newPage(site: SiteIndex): StudioScreen {
+    const parents = parentChoices(site).map((page) => ({ path: page.route, name: pageName(page) }));
+    return { name: 'new-page', parents };
+  }
+
+  #replace(checked: CheckedSite, query: URLSearchParams): StudioScreen {
+    const find = query.get(replaceQuery.find) ?? '';
+    const replacement = query.get(replaceQuery.replacement) ?? '';
+    const found = planReplacement(checked, { find, replacement }).map(({ before, places }) => ({
+      name: titleOfDocument(before),
+      file: pathInPages(before.file, checked.index),
+      places: places.map(({ pointer, before: text }) => ({ pointer, before: text })),
+    }));
+    return { name: 'replace', find, replacement, found, lastChange: this.lastChange.said };
+  }
+
+  async #pages(query: URLSearchParams, gone: AbortSignal): Promise<StudioScreen | undefined> {
+    const catalogue = this.#catalogue();
+    if (!catalogue) return undefined;
+    const list = pageList(catalogue, query);
+    const { pages, total } = list;
+    // Nobody waits for it: the screen asks again, and one after the other leaves room for what an author asks meanwhile.
+    const isWeighed = query.has(listQuery.weights) && total.pages <= maxMeasuredPages;
+    const weighed: StudioPage[] = [];
+    for (const page of pages) weighed.push(isWeighed && !gone.aborted ? await this.#withSize(page) : page);
+    const { otherProblems } = catalogue;
+    const site = this.#live.checked?.index;
+    const present = new Set(site?.documents.map(({ kind }) => kind));
+    return {
+      name: 'pages',
+      list: { ...list, pages: weighed },
+      otherProblems,
+      budget: this.#limits.content,
+      shared: site === undefined ? [] : sharedBlockUses(site),
+      single: singleKinds.filter((kind) => present.has(kind)),
+      lastChange: this.lastChange.said,
+    };
+  }
+
+  async #page(name: string): Promise<StudioScreen | undefined> {
+    const path = name === 'index' ? '/' : `/${name}`;
+    const page = this.#catalogue()?.pages.find((each) => each.path === path);
+    if (!page) return undefined;
+    const { context, shown } = this.#live;
+    const resolved = this.#live.resolve(path);
+    return {
+      name: 'page',
+      page: await this.#withSize(page),
+      preview: context && resolved && preview(resolved, context.siteUrl, shown?.pictures.named),
+      budget: this.#limits.content,
+    };
+  }
+
+  #catalogue(): ReturnType<typeof pageCatalogue> | undefined {
+    const { checked, problems } = this.#live;
+    return checked && pageCatalogue(checked, problems);
+  }
+
+  /** Placeholders as long as a build's addresses. */
+  readonly #withSize = async (page: StudioPage): Promise<StudioPage> => {
+    const { context } = this.#live;
+    const resolved = this.#live.resolve(page.path);
+    if (!context || !resolved) return page;
+    const { renderer } = await loadView(this.#modules);
+    const { styles, rename } = await loadWeighedStyles(this.#modules);
+    this.#scripts ??= buildInlineScripts(this.#folders.root, {
+      reactAddress: '/assets/xxxxxxxx.js',
+      mainAddress: '/assets/xxxxxxxx.js',
+    });
+    const files = {
+      deferredStylesheet: '/assets/site-xxxxxxxx.css',
+      printStylesheet: '/assets/print-xxxxxxxx.css',
+    };
+    const scripts = await this.#scripts;
+    const frame = brandedFrame({ styles, ...files, ...scripts }, context.authored.brand);
+    const size = await this.#sizes.measure(renderer, JSON.stringify([resolved, context.site]), () =>
+      rename(htmlDocument(renderer.renderPage(resolved.page, context.site), resolved.structuredData, frame)),
+    );
+    return { ...page, size };
+  };
+}
+
+/** Serves an authored picture, draws any other on request. */
+function preview(
+  { page: { head, path } }: ResolvedPage,
+  siteUrl: string,
+  named: ReadonlyMap<string, unknown> | undefined,
+): StudioPreview {
+  const { ogImage } = head;
+  const own = ogImage?.startsWith(`${siteUrl}/`) ? ogImage.slice(siteUrl.length) : undefined;
+  return {
+    head,
+    address: head.canonical ?? siteUrl + path,
+    picture: own === undefined ? ogImage : named?.has(own) ? own : drawnPicture(path),
+    maxTitleLength,
+    maxDescriptionLength,
+  };
+}

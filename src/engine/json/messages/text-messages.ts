@@ -1,0 +1,99 @@
+import { type Cells, tableBlock, tableRows } from '../layout/table-block.ts';
+import { codeOf, maxQuoteLength, meaning, quoted, say, short } from './syntax-message.ts';
+
+/** A text of which only a part is shown, with its closing quote. */
+function quotedText(raw: string): string {
+  return quoted(raw.replace(/^"|"$/g, ''));
+}
+
+/** Straight quotes; undefined when ambiguous. */
+function requoted(raw: string): string | undefined {
+  const double = /^[“”„‟«»＂″"]([^“”„‟«»＂″"\\\t]*)[“”„‟«»＂″"]$/.exec(raw)?.[1];
+  const inside = double ?? /^['‘’‚‛`´]([^'‘’‚‛`´"\\\t]*)['‘’‚‛`´]$/.exec(raw)?.[1];
+  return inside === undefined ? undefined : `"${inside}"`;
+}
+
+function model(raw: string): string {
+  const right = requoted(raw);
+  return right !== undefined && right.length <= maxQuoteLength ? right : '"…"';
+}
+
+function copiedTable([first = []]: Cells): string {
+  return `Hier staat een tabel uit een ander programma, die begint met ${quoted(first.join(' '))}.`;
+}
+
+/** Of quotes around texts, and what stands between them. */
+export const textMessages = {
+  curlyQuotes: (raw: string) =>
+    say(
+      `De tekst ${short(raw)} staat tussen gekrulde aanhalingstekens.`,
+      `Gebruik rechte aanhalingstekens: ${model(raw)}`,
+      requoted(raw),
+    ),
+  singleQuotes: (raw: string) =>
+    say(
+      `De tekst ${short(raw)} staat tussen ${/^[`´]/.test(raw) ? 'schuine' : 'enkele'} aanhalingstekens.`,
+      `Gebruik dubbele aanhalingstekens: ${model(raw)}`,
+      requoted(raw),
+    ),
+  curlyClose: (raw: string) =>
+    say(
+      `De tekst ${short(raw)} eindigt met een gekruld aanhalingsteken.`,
+      'Eindig met een recht aanhalingsteken: ".',
+      '"',
+    ),
+  unclosedText: (raw: string) =>
+    meaning(
+      `${raw}"`,
+      say(
+        `Achter ${short(raw)} ontbreekt het aanhalingsteken.`,
+        `Zet een " aan het eind van de tekst${raw.length < maxQuoteLength ? `: ${short(raw)}"` : '.'}`,
+      ),
+    ),
+  unclosedName: (name: string) =>
+    meaning(
+      `"${name}"`,
+      say(`Achter de naam "${short(name)} ontbreekt het aanhalingsteken.`, `Schrijf: ${quoted(name)}:`),
+    ),
+  lineBreakInText: (raw: string) =>
+    meaning(
+      raw.replace(/\s*[\r\n]+\s*/g, ' '),
+      say(`In de tekst ${quotedText(raw)} staat een regeleinde.`, 'Zet de hele tekst op één regel.'),
+    ),
+  table: (rows: Cells) =>
+    say(
+      copiedTable(rows),
+      `Haal hem hier weg en maak er in "blocks" een blok van, met een kop op de puntjes: ${tableBlock(rows)}`,
+    ),
+  tableRows: (rows: Cells) =>
+    say(
+      copiedTable(rows),
+      `Schrijf elke rij tussen [ en ], in "rows" van een blok van type "table": ${tableRows(rows)}`,
+    ),
+  tabInText: (raw: string) =>
+    say(`In de tekst ${quotedText(raw)} staat een tab.`, 'Vervang de tab door een spatie.', ' '),
+  controlInText: (character: string) =>
+    meaning(
+      '',
+      say(
+        `In de tekst staat een onzichtbaar teken (${codeOf(character)}).`,
+        'Haal het weg: wis de tekst op deze plek en typ die opnieuw.',
+      ),
+    ),
+  wrongEscape: (raw: string) =>
+    meaning(
+      `\\${raw}`,
+      say(
+        `In de tekst staat ${quoted(raw)}, en dat betekent niets.`,
+        'Schrijf \\\\ voor een schuine streep en \\" voor een aanhalingsteken.',
+      ),
+    ),
+  windowsPath: (raw: string, meant: string) =>
+    say(
+      `${short(raw)} is een pad op je computer; op de site staan schuine strepen andersom.`,
+      `Schrijf: ${meant}`,
+      meant,
+    ),
+  escapedLineBreak: () =>
+    say('Een "\\" aan het eind van een regel mag niet.', 'Zet de hele tekst op één regel.'),
+};

@@ -1,0 +1,51 @@
+import { fileMessages } from '../messages/file-messages.ts';
+import type { JsonSyntaxError } from '../messages/syntax-errors.ts';
+
+/** With what a chat program marks the code in its answer. */
+const fence = /^```[\w-]*$/;
+/** Words, `Pagina: contact` among them; not a part of JSON with a mistake in it. */
+const words = /^(?!<)(?![\w$]+\s*[:=]\s*(?:$|["'“[{\d]))[\p{L}\p{Emoji_Presentation}*]/u;
+
+/** Where JSON begins: no `{phone}` in a sentence. */
+const opening = /^[ \t]*\{(?=\s*["“”'}])/m;
+
+interface AroundJson {
+  errors: JsonSyntaxError[];
+  /** The text with spaces in place of what stands around the JSON, so that all else keeps its place. */
+  inside: string;
+}
+
+/** What came along with JSON that was copied from a chat program or a mail; undefined when nothing did. */
+export function aroundJson(text: string): AroundJson | undefined {
+  const found = opening.exec(text);
+  if (!found) return undefined;
+  const start = found.index + found[0].length - 1;
+  const end = text.lastIndexOf('}') + 1;
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const isAnswer = hasFence(before) || words.test(before.trim());
+  if (end <= start || !(isAnswer || hasFence(after))) return undefined;
+  const errors = [errorOf(before, { at: 0, where: 'before' }), errorOf(after, { at: end, where: 'after' })];
+  return {
+    errors: errors.filter((error) => error !== undefined),
+    inside: blank(before) + text.slice(start, end) + blank(after),
+  };
+}
+
+function hasFence(part: string): boolean {
+  return part.split(/\r\n|\r|\n/).some((line) => fence.test(line.trim()));
+}
+
+function errorOf(
+  part: string,
+  { at, where }: { at: number; where: 'before' | 'after' },
+): JsonSyntaxError | undefined {
+  const said = part.trim();
+  if (said === '') return undefined;
+  const start = at + part.indexOf(said);
+  const message = fence.test(said) ? fileMessages.fence(said) : fileMessages.besideJson(said, where);
+  return { rule: 'json-syntax', start, end: start + said.length, ...message };
+}
+
+function blank(part: string): string {
+  return part.replace(/[^\r\n]/g, ' ');
+}

@@ -1,0 +1,191 @@
+import { anyPictureEndingPattern } from '../../../shared/page/picture-endings.ts';
+import { lastName } from '../../../shared/page/route.ts';
+import { tableIn } from '../layout/table-block.ts';
+import type { SyntaxErrorList } from '../messages/syntax-errors.ts';
+import { textMessages } from '../messages/text-messages.ts';
+
+/** `end` is after the closing quote. */
+interface ReadText {
+  end: number;
+  value: string;
+}
+
+const doubleQuotes = '"“”„‟«»＂″';
+const singleQuotes = "'‘’‚‛`´";
+const closingCurly = /[“”„‟](?=[ \t]*,?[ \t]*$)/;
+/** Of an unclosed string only the name: in `"items: [`. */
+const unclosedName =
+  /(?<!:[ \t]*)"([\w$-]+)(?=[ \t]*:[ \t]*(?:[[{][^"\r\n]*$|(?:-?\d+|true|false),?[ \t]*$))/my;
+/** What follows an unclosed string: the next key or item, a closer, or the end. */
+const nextPart = /\s*(?:"(?!\s*(?:[,:}\]]|$))|[}\]]|$)/y;
+
+/** A name without its closing quote, before a list, an object, a number or a choice. */
+function nameWithoutEnd(text: string, start: number, errors: SyntaxErrorList): ReadText | undefined {
+  unclosedName.lastIndex = start;
+  const [raw = '', name] = unclosedName.exec(text) ?? [];
+  if (name === undefined) return undefined;
+  const end = start + raw.length;
+  errors.add({ start, end }, textMessages.unclosedName(name));
+  return { end, value: name };
+}
+
+function endOfLine(text: string, from: number): number {
+  const rest = /[\r\n]|$/g;
+  rest.lastIndex = from;
+  return rest.exec(text)?.index ?? text.length;
+}
+
+/** Whether a character is a non-JSON quote. */
+export function isOddQuote(character: string): boolean {
+  return character !== '"' && (doubleQuotes.includes(character) || singleQuotes.includes(character));
+}
+
+/** Reads a curly or single-quoted string, at most to the end of its line. */
+export function readOddText(text: string, start: number, errors: SyntaxErrorList): ReadText {
+  const single = singleQuotes.includes(text.charAt(start));
+  const family = single ? singleQuotes : doubleQuotes;
+  const line = text.slice(start + 1, endOfLine(text, start));
+  const closing = [
+    line.search(new RegExp(`[${family}](?=[ \\t]*(?:[,:}\\]]|$))`)),
+    line.search(new RegExp(`[${family}]`)),
+  ].find((at) => at >= 0);
+  const length = closing ?? line.replace(/[\s,}\]]*$/, '').length;
+  const end = start + 1 + length + (closing === undefined ? 0 : 1);
+  const raw = text.slice(start, end);
+  errors.add({ start, end }, single ? textMessages.singleQuotes(raw) : textMessages.curlyQuotes(raw));
+  return { end, value: text.slice(start + 1, start + 1 + length) };
+}
+
+/** Ends a string where likely, without trailing commas and brackets; `line` is its text from `start`. */
+function readUnclosed(line: string, start: number, errors: SyntaxErrorList): ReadText {
+  const curly = line.search(closingCurly);
+  if (curly > 0) {
+    const end = start + curly + 1;
+    errors.add({ start: end - 1, end }, textMessages.curlyClose(line.slice(0, curly + 1)));
+    return { end, value: line.slice(1, curly) };
+  }
+  const raw = line.charAt(0) + line.slice(1).replace(/[\s,}\]]*$/, '');
+  errors.add({ start, end: start + raw.length }, textMessages.unclosedText(raw));
+  return { end: start + raw.length, value: raw.slice(1) };
+}
+
+/** Returns the offset after the escape. */
+function readEscape(text: string, at: number, errors: SyntaxErrorList): number {
+  const good = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+  good.lastIndex = at;
+  if (good.test(text)) return good.lastIndex;
+  const next = text.charAt(at + 1);
+  if (next === '\n' || next === '\r') {
+    errors.add({ start: at, end: at + 1 }, textMessages.escapedLineBreak());
+    return at + (text.startsWith('\r\n', at + 1) ? 3 : 2);
+  }
+  const bad = /\\(?:u[0-9a-fA-F]{0,4}|[\s\S]?)/uy;
+  bad.lastIndex = at;
+  const raw = bad.exec(text)?.[0] ?? '\\';
+  errors.add({ start: at, end: at + raw.length }, textMessages.wrongEscape(raw));
+  return at + raw.length;
+}
+
+/** Skips to a quote, backslash or control character. */
+function skipPlain(text: string, from: number): number {
+  let at = from;
+  for (;;) {
+    const code = text.charCodeAt(at);
+    if (!(code >= 32) || code === 34 || code === 92) return at;
+    at += 1;
+  }
+}
+
+const picturePath = new RegExp(
+  String.raw`"((?:[A-Za-z]:)?[^"\r\n]*\\[^"\r\n]*\.${anyPictureEndingPattern})"`,
+  'iy',
+);
+const wrongEscape = /\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})/;
+
+/** A picture named as Windows does, of which JSON cannot read each `\`. */
+function windowsPath(text: string, start: number, errors: SyntaxErrorList): ReadText | undefined {
+  picturePath.lastIndex = start;
+  const [raw = '', path = ''] = picturePath.exec(text) ?? [];
+  // What is doubled is right as it is.
+  if (!wrongEscape.test(path.replaceAll('\\\\', ''))) return undefined;
+  const names = path.replace(/\\+/g, '/');
+  const onSite = /(?:^|\/)images\/.+$/i.exec(names)?.[0].replace(/^\/?images/i, '/images');
+  const value = onSite ?? `/images/${lastName(names)}`;
+  const { replacement, ...words } = textMessages.windowsPath(raw, JSON.stringify(value));
+  errors.add({ start, end: start + raw.length }, onSite === undefined ? words : { ...words, replacement });
+  return { end: start + raw.length, value };
+}
+
+const closedText = /"([^"\\]*)"(?=\s*(?:[,}\]]|$))/y;
+
+/** A table of a spreadsheet between quotes, which is no text. */
+function pastedTable(text: string, start: number, errors: SyntaxErrorList): ReadText | undefined {
+  closedText.lastIndex = start;
+  const [raw = '', inside = ''] = closedText.exec(text) ?? [];
+  const rows = tableIn(inside);
+  if (rows === undefined) return undefined;
+  const end = start + raw.length;
+  errors.add({ start, end }, textMessages.table(rows));
+  return { end, value: inside };
+}
+
+/** Reads a double-quoted string, with recovery from errors. */
+export function readText(text: string, start: number, errors: SyntaxErrorList): ReadText {
+  let right = true;
+  let firstBreak: number | undefined;
+  let at = start + 1;
+  for (;;) {
+    at = skipPlain(text, at);
+    const character = text.charAt(at);
+    if (character === '"') break;
+    if (character === '') return readUnclosed(text.slice(start, firstBreak ?? at), start, errors);
+    const table = right && '\t\r\n'.includes(character) ? pastedTable(text, start, errors) : undefined;
+    if (table !== undefined) return table;
+    if (character === '\\') {
+      const path = windowsPath(text, start, errors);
+      if (path !== undefined) return path;
+      const { length } = errors.items;
+      at = readEscape(text, at, errors);
+      if (errors.items.length > length) right = false;
+      continue;
+    }
+    if (character === '\n' || character === '\r') {
+      const name = firstBreak === undefined ? nameWithoutEnd(text, start, errors) : undefined;
+      if (name !== undefined) return name;
+      nextPart.lastIndex = at;
+      if (firstBreak === undefined && (closingCurly.test(text.slice(start, at)) || nextPart.test(text)))
+        return readUnclosed(text.slice(start, at), start, errors);
+      firstBreak ??= at;
+    } else {
+      const tab = character === '\t';
+      errors.add(
+        { start: at, end: at + 1 },
+        tab
+          ? textMessages.tabInText(
+              text.slice(start, at) + /[^"\r\n]*"?/.exec(text.slice(at, endOfLine(text, at))),
+            )
+          : textMessages.controlInText(character),
+      );
+    }
+    right = false;
+    at += 1;
+  }
+  const raw = text.slice(start, at + 1);
+  if (firstBreak !== undefined) {
+    const error = textMessages.lineBreakInText(raw);
+    // A tab or a `\\` in the same text is no reason for it.
+    if (errors.items.some((other) => other.start > start)) errors.addBeside({ start, end: at + 1 }, error);
+    else errors.add({ start, end: at + 1 }, error);
+  }
+  return { end: at + 1, value: right ? decoded(raw) : raw.slice(1, -1) };
+}
+
+/** An invalid string, whose error shared a line with another, stays raw. */
+function decoded(raw: string): string {
+  if (!raw.includes('\\')) return raw.slice(1, -1);
+  try {
+    return String(JSON.parse(raw));
+  } catch {
+    return raw.slice(1, -1);
+  }
+}

@@ -1,0 +1,73 @@
+import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { cacheAnswer } from '../cached-answer.ts';
+import { makeRoom } from '../disk-full.ts';
+import { createTurns } from '../take-turns.ts';
+import type { LeadDatabase } from './lead-database.ts';
+
+interface ReopenOptions {
+  open: () => Promise<LeadDatabase>;
+  /** Whether its disk has room to open or compact it. */
+  hasRoom: () => Promise<boolean>;
+}
+
+/** Between tries to open it again, in milliseconds. */
+const tryInterval = 5000;
+
+/**
+ * An embedded database that is opened anew after a panic, which is how it ends when a full disk takes no more of its log: a call
+ * after that would keep this process busy for ever. So calls go one at a time, and reject with the code `NOT_OPEN` until there is
+ * room, and it is not compacted without room. Rejects as `open` does the first time.
+ */
+export async function reopenAfterPanic({ open, hasRoom }: ReopenOptions): Promise<LeadDatabase> {
+  let database: LeadDatabase | undefined = await open();
+  const { description } = database;
+  // Not for each call: every try fills that room.
+  const reopened = cacheAnswer(async () => {
+    if (await hasRoom()) database = await open();
+  }, tryInterval);
+  const turns = createTurns();
+
+  async function use<Answer>(work: (opened: LeadDatabase) => Promise<Answer>): Promise<Answer> {
+    if (!database) await reopened();
+    if (!database) throw notOpen();
+    try {
+      return await work(database);
+    } catch (error) {
+      // Not closed, which would write what is not in its log.
+      if (isPanic(error)) database = undefined;
+      throw error;
+    }
+  }
+
+  return {
+    description,
+    // A flood of leads must not keep their mails waiting, nor whoever looks how it goes.
+    rpc: (name, args) => turns.take(name, () => use((opened) => opened.rpc(name, args))),
+    compact: () =>
+      turns.take('compact', async () => {
+        // This takes much of the log.
+        if (!(await hasRoom())) throw noRoom();
+        await use((opened) => opened.compact());
+      }),
+    close: async () => {
+      await turns.idle();
+      await turns.take('close', async () => database?.close());
+    },
+  };
+}
+
+function isPanic(error: unknown): boolean {
+  return error instanceof Error && 'severity' in error && error.severity === 'PANIC';
+}
+
+function noRoom(): Error {
+  return new CouldNotRunError(
+    `The disk is full, so what was erased still stands in the files of the database: ${makeRoom}, and then npm run leads -- purge.`,
+  );
+}
+
+function notOpen(): Error {
+  return Object.assign(new Error('The database ended on a full disk; it is opened once there is room.'), {
+    code: 'NOT_OPEN',
+  });
+}

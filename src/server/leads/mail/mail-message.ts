@@ -1,0 +1,32 @@
+import type { SendMailOptions } from 'nodemailer';
+import { type Mail, mailHeaders } from '../../../../supabase/functions/_shared/mail-types.ts';
+import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { senderAddress } from '../../../shared/leads/mail-sender.ts';
+
+/**
+ * The domain of a sender such as `HopLease <info@hoplease.example>`.
+ * Throws a `CouldNotRunError` when that is not one sender.
+ */
+export function senderDomain(from: string): string {
+  const [, domain] = senderAddress(from)?.split('@') ?? [];
+  if (domain !== undefined) return domain;
+  throw new CouldNotRunError(
+    `MAIL_FROM is "${from}", but must be one sender, such as HopLease <info@example.nl>; a name with a comma stands in quotes.`,
+  );
+}
+
+/** The mail for nodemailer; its Message-ID is the same for every attempt. */
+export function mailMessage({ id, to, replyTo, subject, text, html }: Mail, from: string): SendMailOptions {
+  return {
+    from,
+    to,
+    replyTo,
+    subject,
+    text,
+    html,
+    messageId: `<${id}@${senderDomain(from)}>`,
+    headers: { ...mailHeaders },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,85 @@
+import { createTransport, type NodemailerError } from 'nodemailer';
+import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { isThisMachine } from '../this-machine.ts';
+import { mailMessage, senderDomain } from './mail-message.ts';
+import type { Mailer } from './mailer.ts';
+
+/** In milliseconds for all of one mail: below the two minutes for which the outbox hands it to one worker. */
+export const mailTimeoutMs = 100_000;
+
+/**
+ * In milliseconds, as long as that leaves room for: servers delay the greeting on purpose, and look for viruses in silence when
+ * they have the text. Whoever gives up there sends that text twice (RFC 5321, 4.5.3.2).
+ */
+export const smtpTimeouts = {
+  // For all until the greeting.
+  connectionTimeout: 60_000,
+  greetingTimeout: 60_000,
+  dnsTimeout: 10_000,
+  // Of silence.
+  socketTimeout: 90_000,
+};
+
+/** A 5xx to these commands is about this recipient or this text. */
+const permanentCommands = ['RCPT TO', 'DATA'];
+/** Except these: they are about our login. */
+const loginCodes = [503, 530, 534, 535, 538];
+
+/**
+ * Sends mails to an SMTP server, each over its own connection, beyond this machine only encrypted unless the address says
+ * `requireTLS=false`. A 5xx for recipient or text rejects with
+ * `permanent: true`; one for login or sender does not, because settings can be corrected. Throws a `CouldNotRunError`
+ * for an invalid SMTP address.
+ */
+export function smtpMailer(url: string, from: string): Mailer {
+  const address = URL.canParse(url) ? new URL(url) : undefined;
+  if (!address || !/^smtps?:$/.test(address.protocol) || address.hostname === '') {
+    // Not quoted: it may hold a password.
+    throw new CouldNotRunError(
+      'SMTP_URL must be an address such as smtps://name:password@mail.example.nl:465.',
+    );
+  }
+  senderDomain(from);
+  // What the address itself says wins.
+  const requireTLS = !isThisMachine(address.hostname);
+  const transport = createTransport({ url, requireTLS, ...smtpTimeouts });
+  /** Of mails that not all have yet, who has, by mail. */
+  const delivered = new Map<string, readonly string[]>();
+  return {
+    destination: `${address.protocol}//${address.host}`,
+    send: async (mail) => {
+      const before = delivered.get(mail.id) ?? [];
+      const left = mail.to.filter((recipient) => !before.includes(recipient));
+      try {
+        const { accepted, rejectedErrors = [] } = await transport.sendMail({
+          ...mailMessage(mail, from),
+          envelope: { from, to: left },
+          signal: AbortSignal.timeout(mailTimeoutMs),
+        });
+        delivered.delete(mail.id);
+        const [refusal] = rejectedErrors;
+        if (refusal === undefined) return;
+        delivered.set(mail.id, [...before, ...accepted.map(String)]);
+        throw refusal;
+      } catch (error) {
+        throw error instanceof Error ? deliveryError(error) : error;
+      }
+    },
+  };
+}
+
+/** Nodemailer marks every 5xx as permanent, a wrong password included. */
+function deliveryError(cause: NodemailerError): Error {
+  const { message, code, originalCode, responseCode, command = '' } = cause;
+  if (responseCode === undefined) {
+    const text = `The mail server cannot be used: ${message}. Check SMTP_URL; the mail is tried again.`;
+    return Object.assign(new Error(text, { cause }), { code: originalCode ?? code, permanent: false });
+  }
+  const permanent =
+    responseCode >= 500 && permanentCommands.includes(command) && !loginCodes.includes(responseCode);
+  const text = permanent ? `${message}.` : `${message}. The mail is tried again.`;
+  return Object.assign(new Error(text, { cause }), {
+    code: `SMTP_${responseCode}`,
+    permanent,
+  });
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { formHeadingElement } from '../parts/form-heading.ts';
+import { useOpenEditor } from '../store/editor-context.ts';
+import { blockSections } from '../store/sections.ts';
+
+const steps: Readonly<Record<string, number>> = { PageDown: 1, PageUp: -1 };
+
+/** Lets Alt with PageDown or PageUp choose another block, here and in the page of the preview. */
+export function useBlockKeys(inside: Document | undefined): void {
+  const { store, screen } = useOpenEditor();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const step = event.altKey ? steps[event.key] : undefined;
+      if (step === undefined) return;
+      event.preventDefault();
+      const { value, section, choose } = store.getState();
+      const blocks = blockSections(value, screen);
+      const next = blocks[blocks.findIndex(({ pointer }) => pointer === section) + step];
+      if (!next) return;
+      choose(next.pointer);
+      // Who reads the page itself goes on there.
+      if (event.currentTarget === window) formHeadingElement()?.focus();
+    };
+    addEventListener('keydown', onKeyDown);
+    inside?.addEventListener('keydown', onKeyDown);
+    return () => {
+      removeEventListener('keydown', onKeyDown);
+      inside?.removeEventListener('keydown', onKeyDown);
+    };
+  }, [store, screen, inside]);
+}

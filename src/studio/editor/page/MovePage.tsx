@@ -1,0 +1,79 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { Refused } from '../../../shared/authors/editor-answers.ts';
+import { editorOfPage } from '../../../shared/authors/studio-addresses.ts';
+import { AskForm, Group, Help, Input, Label, SmallButton } from '../parts/Form.styles.ts';
+import { SaveFirst } from '../parts/SaveFirst.tsx';
+import { WhyRefused } from '../parts/WhyRefused.tsx';
+import { useEditor, useOpenEditor } from '../store/editor-context.ts';
+import { isChanged } from '../store/editor-state.ts';
+import { tryChange } from '../store/requests.ts';
+
+/** Gives the page another address, after telling which links follow. */
+export function MovePage(): ReactNode {
+  const { document } = useOpenEditor().screen;
+  const { name } = document;
+  const hasChanged = useEditor(isChanged);
+  const [to, setTo] = useState(name);
+  const [plan, setPlan] = useState<string[]>();
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused>();
+  const id = useId();
+
+  async function ask(isPlan: boolean): Promise<void> {
+    setBusy(true);
+    setRefused(undefined);
+    const sent = { body: { from: name, to, isPlan } };
+    const answer = await tryChange('POST verhuizing', sent);
+    setBusy(false);
+    if ('message' in answer) setRefused(answer);
+    else if (isPlan) setPlan(answer.changes);
+    // The form from which it moved.
+    else location.assign(editorOfPage(answer.route, ''));
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void ask(true);
+  }
+
+  return (
+    <Group>
+      <legend>Verhuis deze pagina</legend>
+      <Help>Links naar deze pagina gaan mee, en het oude adres stuurt bezoekers door.</Help>
+      <AskForm onSubmit={submit}>
+        <Label htmlFor={id}>Nieuw adres</Label>
+        <Input
+          id={id}
+          value={to}
+          autoComplete="off"
+          onChange={(event) => {
+            setTo(event.currentTarget.value);
+            setPlan(undefined);
+            setRefused(undefined);
+          }}
+        />
+        <SmallButton type="submit" disabled={hasChanged || to === name}>
+          Verhuis deze pagina
+        </SmallButton>
+      </AskForm>
+      <div role="status" aria-atomic>
+        {hasChanged && <SaveFirst />}
+        {isBusy && <Help>Kijken welke links meegaan …</Help>}
+        {refused && <WhyRefused {...refused} />}
+      </div>
+      {plan && !hasChanged && (
+        <Group>
+          <legend>Wat er meegaat</legend>
+          <ul>
+            {plan.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <SmallButton type="button" data-variant="primary" autoFocus onClick={() => void ask(false)}>
+            Ja, verhuis
+          </SmallButton>
+        </Group>
+      )}
+    </Group>
+  );
+}

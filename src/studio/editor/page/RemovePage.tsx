@@ -1,0 +1,85 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { Refused } from '../../../shared/authors/editor-answers.ts';
+import { pagesPath } from '../../../shared/authors/studio-addresses.ts';
+import { parentRoutes } from '../../../shared/page/route.ts';
+import { Group, Help, Input, Label, SmallButton } from '../parts/Form.styles.ts';
+import { linkChoicesId } from '../parts/field-ids.ts';
+import { focusSoon } from '../parts/focus-soon.ts';
+import { SaveFirst } from '../parts/SaveFirst.tsx';
+import { WhyRefused } from '../parts/WhyRefused.tsx';
+import { useEditor, useOpenEditor } from '../store/editor-context.ts';
+import { isChanged } from '../store/editor-state.ts';
+import { tryChange } from '../store/requests.ts';
+
+/** Removes the page, once nothing leads to it any more; its visitors come to another. */
+export function RemovePage(): ReactNode {
+  const { document, targets } = useOpenEditor().screen;
+  const { name } = document;
+  const hasChanged = useEditor(isChanged);
+  const above = parentRoutes(name).findLast((route) => targets.some(({ path }) => path === route)) ?? '/';
+  const [to, setTo] = useState(above);
+  const [isSure, setSure] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused>();
+  const question = useRef<HTMLButtonElement>(null);
+  const said = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  async function remove(): Promise<void> {
+    setSure(false);
+    setBusy(true);
+    setRefused(undefined);
+    focusSoon(() => said.current);
+    const sent = { body: { from: name, to } };
+    const answer = await tryChange('POST verwijdering', sent);
+    if ('message' in answer) setRefused(answer);
+    else location.assign(pagesPath);
+    setBusy(false);
+  }
+
+  function leave(): void {
+    setSure(false);
+    focusSoon(() => question.current);
+  }
+
+  return (
+    <Group>
+      <legend>Verwijder deze pagina</legend>
+      <Help>
+        Moet ze alleen een tijd van de site? Zet dan hierboven “Concept” aan, of vul “Online tot en met” in.
+      </Help>
+      <Label htmlFor={id}>Wie het adres bewaarde, komt voortaan op</Label>
+      <Input
+        id={id}
+        value={to}
+        list={linkChoicesId}
+        autoComplete="off"
+        onChange={(event) => setTo(event.currentTarget.value)}
+      />
+      {isSure ? (
+        <>
+          <SmallButton type="button" data-variant="primary" autoFocus onClick={() => void remove()}>
+            Ja, verwijder “{name}”
+          </SmallButton>
+          <SmallButton type="button" onClick={leave}>
+            Nee, laat staan
+          </SmallButton>
+        </>
+      ) : (
+        <SmallButton
+          ref={question}
+          type="button"
+          disabled={hasChanged || isBusy}
+          onClick={() => setSure(true)}
+        >
+          Verwijder deze pagina
+        </SmallButton>
+      )}
+      <div ref={said} role="status" aria-atomic tabIndex={-1}>
+        {hasChanged && <SaveFirst />}
+        {isBusy && <Help>Kijken of er nog iets naar deze pagina verwijst …</Help>}
+        {refused && <WhyRefused {...refused} />}
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { idleEngine, exampleScreen as screen } from '../../../../tests/example-editor.ts';
+import { hydrate } from '../../../../tests/hydrate.tsx';
+import type { EditorProblem } from '../../../shared/authors/editor.ts';
+import { EditorContext } from '../store/editor-context.ts';
+import { createEditorStore } from '../store/editor-store.ts';
+import { ProblemList } from './ProblemList.tsx';
+
+const problem: EditorProblem = {
+  file: screen.document.file,
+  pointer: '/title',
+  rule: 'title-length',
+  severity: 'warning',
+  message: 'De titel is lang.',
+};
+const elsewhere = 'pages/hulp.json';
+
+it.each([
+  { what: 'nothing', problems: [], isReady: true },
+  { what: 'a tip here', problems: [problem], isReady: false },
+  { what: 'a tip elsewhere', problems: [{ ...problem, file: elsewhere }], isReady: true },
+  {
+    what: 'an error elsewhere, with which nothing can be handed in',
+    problems: [{ ...problem, file: elsewhere, severity: 'error' as const }],
+    isReady: false,
+  },
+])('says that a page can be handed in when there is $what: $isReady', async ({ problems, isReady }) => {
+  expect((await listOf(problems)).includes('Klaar met schrijven?')).toBe(isReady);
+});
+
+it('tells in the words of forms what is wrong elsewhere', async () => {
+  const message = 'Een regeleinde in een tekst ("\\n") zie je niet.';
+  expect(await listOf([{ ...problem, file: elsewhere, message }])).toContain(
+    'Een regeleinde in een tekst zie je niet.',
+  );
+});
+
+async function listOf(problems: EditorProblem[]): Promise<string> {
+  const store = createEditorStore(screen, idleEngine);
+  const list = await hydrate(
+    <EditorContext value={{ screen, store }}>
+      <ProblemList />
+    </EditorContext>,
+  );
+  await act(async () => store.setState({ problems }));
+  return list.textContent ?? '';
+}

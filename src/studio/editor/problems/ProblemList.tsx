@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { EditorProblem } from '../../../shared/authors/editor.ts';
+import { problemKey } from '../../../shared/authors/problem-key.ts';
+import { isError } from '../../../shared/authors/severity.ts';
+import { severityWords } from '../../../shared/authors/severity-words.ts';
+import { editorOfPlace } from '../../../shared/authors/studio-addresses.ts';
+import { capitalised } from '../../../shared/text/capitalised.ts';
+import { ProblemSummary } from '../parts/Editor.styles.ts';
+import { useLeave } from '../parts/use-leave.ts';
+import { useEditor, useOpenEditor } from '../store/editor-context.ts';
+import { sectionOf, sectionsOf } from '../store/sections.ts';
+import { distinctProblems } from './distinct-problems.ts';
+import { FixButton } from './FixButton.tsx';
+import { labelsTo } from './place-labels.ts';
+import { problemsInWords } from './problems-in-words.ts';
+import { UnknownWordButtons } from './UnknownWordButtons.tsx';
+import { useFormWords } from './use-form-words.ts';
+
+/** How many problems there are, each with the way to its control. */
+export function ProblemList(): ReactNode {
+  const { screen } = useOpenEditor();
+  const { file, path } = screen.document;
+  const folder = file.slice(0, -path.length);
+  const leave = useLeave();
+  const inFormWords = useFormWords();
+  const problems = useEditor((state) => state.problems);
+  const find = useEditor((state) => state.find);
+  const value = useEditor((state) => state.value);
+  const sections = sectionsOf(value, screen);
+  /** As the forms call it; code that cannot be read has no form. */
+  function placeOf({ pointer }: EditorProblem): string {
+    const section = sections.find((each) => each.pointer === sectionOf(pointer));
+    if (value === undefined || section === undefined) return '';
+    const labels = labelsTo(pointer, section);
+    // A document of one part has no others to tell it from.
+    const place = sections.length === 1 ? labels : [`“${section.label}”`, ...labels];
+    return place.length === 0 ? '' : ` bij ${place.join(' → ')}`;
+  }
+
+  const distinct = distinctProblems(problems ?? []);
+  const own = distinct.filter((problem) => problem.file === file);
+  const others = distinct.filter((problem) => problem.file !== file);
+  /** No error of any page can be handed in. */
+  const isBlocked = others.some(isError);
+  return (
+    <ProblemSummary>
+      <p role="status">{problems === undefined ? 'Bezig met controleren …' : problemsInWords(own)}</p>
+      {problems && own.length === 0 && !isBlocked && (
+        <p>Klaar met schrijven? Kies “Bewaar” en daarna “Lever in”.</p>
+      )}
+      <ul aria-label="Problemen op deze pagina">
+        {own.map((problem) => (
+          <li key={problemKey(problem)}>
+            <button type="button" onClick={() => find(problem)}>
+              {capitalised(severityWords[problem.severity])}
+              {placeOf(problem)}: {inFormWords(problem).message}
+            </button>
+            <FixButton problem={problem} />
+            <UnknownWordButtons problem={problem} />
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <details open={isBlocked || undefined}>
+          <summary>Elders: {problemsInWords(others)}</summary>
+          <ul aria-label="Problemen op andere pagina’s">
+            {others.map((problem) => (
+              <li key={problemKey(problem)}>
+                <a
+                  href={editorOfPlace({ file: problem.file.slice(folder.length), pointer: problem.pointer })}
+                  onClick={leave}
+                >
+                  {problem.file.slice(folder.length)}: {inFormWords(problem).message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </ProblemSummary>
+  );
+}

@@ -1,0 +1,69 @@
+import type { EditorForms, FormControl, FormField, FormGroup } from '../../../shared/authors/editor-forms.ts';
+import type { SingleDocument } from '../../../shared/page/document-kind.ts';
+import { documentNames } from '../../../shared/page/document-names.ts';
+
+interface FormWords {
+  forms: EditorForms;
+  /** Of the part in which the problem is. */
+  near?: FormGroup;
+}
+
+/** A table as JSON; a form fills itself with the cells that are pasted into it. */
+const writtenTable = / in "blocks" een blok van, [^{]*\{ "type": "table".*$/;
+
+/**
+ * A message as who fills in forms reads it: fields, types of blocks and documents by their labels. JSON that is to be written stays,
+ * as does a name that forms call differently.
+ */
+export function inFormWords(told: string, { forms, near }: FormWords): string {
+  const message = told.replace(
+    writtenTable,
+    ' een blok van type "table" van: plak hem daar in het eerste veld van "columns".',
+  );
+  if (message.includes('{')) return message;
+  const named = forms.blocks.filter(({ type }) => message.includes(`type "${type}"`));
+  const documents = Object.values(forms.documents);
+  // The nearest first: `text` is called otherwise elsewhere. What is in no part is of the document.
+  const nearest = near ? [[near], named] : [named, documents];
+  const whereToLook = [...nearest, [...documents, ...forms.blocks]];
+  return (
+    message
+      .replace(/\bblok van type "([a-z-]+)"/g, (whole, type: string) => {
+        const label = forms.blocks.find((form) => form.type === type)?.label;
+        return label === undefined ? whole : `blok “${label}”`;
+      })
+      .replace(/"([a-z][A-Za-z]*)"/g, (whole, name: string) => {
+        const [label] = whereToLook.flatMap((groups) => onlyLabel(name, groups) ?? []);
+        return label === undefined ? whole : `“${label}”`;
+      })
+      .replace(/”: \["([^"]*)"\]/g, '”: "$1"')
+      .replace(/”: true\b/g, '”: aangevinkt')
+      // A form has none.
+      .replace(/,? zonder aanhalingstekens| \("\\n"\)/g, '')
+      .replace(
+        /"?[^\s"]*_(site|glossary)\.json"?/g,
+        (_, kind: SingleDocument) => `de ${documentNames[kind].toLowerCase()}`,
+      )
+      .replace(/"?[^\s"]*_words\.txt"?/g, 'de woordenlijst')
+      .replace(/ \([^\s)]*_shared\)/g, '')
+  );
+}
+
+/** What all these forms call the field; undefined where they differ. */
+function onlyLabel(name: string, groups: readonly FormGroup[]): string | undefined {
+  const labels = new Set(
+    groups.flatMap(fieldsIn).flatMap((field) => (field.name === name ? [field.label] : [])),
+  );
+  const [label] = labels;
+  return labels.size === 1 ? label : undefined;
+}
+
+function fieldsIn({ fields }: FormGroup): FormField[] {
+  return fields.flatMap((field) => [field, ...fieldsOf(field.control)]);
+}
+
+function fieldsOf(control: FormControl): FormField[] {
+  if (control.kind === 'list') return fieldsOf(control.item);
+  if (control.kind === 'either') return control.controls.flatMap(fieldsOf);
+  return control.kind === 'group' ? fieldsIn(control) : [];
+}

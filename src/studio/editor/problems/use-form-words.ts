@@ -1,0 +1,17 @@
+import type { EditorProblem } from '../../../shared/authors/editor.ts';
+import { useEditor, useOpenEditor } from '../store/editor-context.ts';
+import { sectionOf, sectionsOf } from '../store/sections.ts';
+import { inFormWords } from './form-words.ts';
+
+/** Gives what is told about this document, or another, in the words of the forms. */
+export function useFormWords(): (problem: EditorProblem) => Pick<EditorProblem, 'message' | 'hint'> {
+  const { screen } = useOpenEditor();
+  const value = useEditor((state) => state.value);
+  const sections = sectionsOf(value, screen);
+  return ({ file, pointer, message, hint }) => {
+    const own = file === screen.document.file ? sections : [];
+    const near = own.find((section) => section.pointer === sectionOf(pointer))?.form;
+    const inWords = (text: string): string => inFormWords(text, { forms: screen.forms, near });
+    return { message: inWords(message), hint: hint && inWords(hint) };
+  };
+}

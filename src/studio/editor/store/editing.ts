@@ -1,0 +1,106 @@
+import type {
+  EditedDocument,
+  EditorEngine,
+  EditorScreen,
+  OpenedFile,
+} from '../../../shared/authors/editor.ts';
+import { createQueue } from '../../../shared/create-queue.ts';
+import type { JsonEdit } from '../../../shared/json/json-edit.ts';
+import { forgetDraft, keepDraft } from './draft.ts';
+import { type EditorState, steppedFrom } from './editor-state.ts';
+import { isUndoneApart } from './undo-step.ts';
+
+/** After the last key, in milliseconds; of a large site that takes long to check longer. */
+const shortestCheckDelay = 150;
+
+interface EditingOptions {
+  screen: EditorScreen;
+  engine: EditorEngine;
+  get(): EditorState;
+  set(made: Partial<EditorState>): void;
+}
+
+/** The state of a document with the ways in which its text changes, for what an author can do to it. */
+export type Editing = ReturnType<typeof createEditing>;
+
+/** Begins the editing of the document of a screen. */
+export function createEditing({ screen, engine, get, set }: EditingOptions) {
+  const { file } = screen.document;
+  const queue = createQueue();
+  let checkDelay = shortestCheckDelay;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** One after the other: an edit stands on the one before it. */
+  function inTurn(act: () => Promise<void>): Promise<void> {
+    return queue(() =>
+      act().then(
+        () => set({ hasFailed: false }),
+        // Controls show the document again, which is as it was.
+        () => set({ hasFailed: true, version: get().version + 1 }),
+      ),
+    );
+  }
+
+  /** What changes the text, or may: until its turn is over the text is older than what was asked for. */
+  function changeInTurn(act: () => Promise<void>): Promise<void> {
+    set({ pending: get().pending + 1 });
+    return inTurn(() => act().finally(() => set({ pending: get().pending - 1 })));
+  }
+
+  async function check(): Promise<void> {
+    const { text } = get();
+    const begin = performance.now();
+    const { problems, page } = await engine.check(file, { text, shown: screen.shown });
+    checkDelay = Math.max(shortestCheckDelay, performance.now() - begin);
+    set({ problems, checkedText: text, page: page ?? get().page, isPageBehind: page === undefined });
+  }
+
+  function checkSoon(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void inTurn(check), checkDelay);
+  }
+
+  function show({ text, value, page }: EditedDocument, rest: Partial<EditorState>): void {
+    const isPageBehind = page === undefined && get().isPageBehind;
+    set({ text, value, page: page ?? get().page, isPageBehind, hasBegun: true, ...rest });
+    const { document: saved, resumed } = get();
+    if (text === saved.text) forgetDraft(file);
+    else {
+      const base = saved.hash === resumed?.hash ? resumed.base : saved.text;
+      const draft = { text, hash: saved.hash, base, at: new Date().toISOString() };
+      set({ keepsDraft: keepDraft(file, draft) });
+    }
+    checkSoon();
+  }
+
+  /** A change of the text as it is when its turn comes; those with the same `step` in a row are undone together. */
+  function type(changeOf: (text: string) => { text: string; edit?: JsonEdit }, step?: string): Promise<void> {
+    return changeInTurn(async () => {
+      const { text, past, step: lastStep } = get();
+      const edited = await engine.edit(file, changeOf(text));
+      if (edited.text === text) return;
+      const isSameStep =
+        step !== undefined &&
+        step === lastStep &&
+        !isUndoneApart(edited.text, { text, begun: past.at(-1) ?? text });
+      show(edited, { step, ...(isSameStep ? { future: [] } : steppedFrom(get())) });
+    });
+  }
+
+  /** Shows a text that no control typed. */
+  function renew(edited: EditedDocument, rest: Partial<EditorState>): void {
+    show(edited, { step: undefined, version: get().version + 1, ...rest });
+  }
+
+  async function replace(text: string, rest: Partial<EditorState>): Promise<void> {
+    renew(await engine.edit(file, { text }), rest);
+  }
+
+  /** Shows the document as the server left it. */
+  async function take(opened: OpenedFile, rest: Partial<EditorState>): Promise<void> {
+    set({ document: { ...get().document, ...opened }, conflict: undefined });
+    await replace(opened.text, rest);
+  }
+
+  return { screen, engine, get, set, inTurn, changeInTurn, check, checkSoon, type, renew, replace, take };
+}

@@ -1,0 +1,108 @@
+import type { EditorDocument, EditorProblem, OpenedFile } from '../../../shared/authors/editor.ts';
+import type { StudioView } from '../../../shared/authors/studio.ts';
+import type { JsonEdit } from '../../../shared/json/json-edit.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
+import type { Page } from '../../../shared/page/page.ts';
+import type { Draft, KeptDraft } from './draft.ts';
+
+/** A document that an author edits. */
+export interface EditorState {
+  /** As it was opened or saved last. */
+  document: EditorDocument;
+  text: string;
+  /** Edits, steps back among them, that the engine has not made yet. */
+  pending: number;
+  /** Whether the last thing asked could not be done. */
+  hasFailed: boolean;
+  /** Undefined when the text is not JSON. */
+  value: JsonValue | undefined;
+  /** Earlier and undone texts, the nearest last. */
+  past: readonly string[];
+  future: readonly string[];
+  /** What was typed last, if what is typed next may be undone together with it. */
+  step?: string;
+  /** Counts the texts that no control typed: controls then show the value again. */
+  version: number;
+  /** Of the whole site; absent until it was checked. */
+  problems?: readonly EditorProblem[];
+  /** The text in which they were found; what is typed since moves them. */
+  checkedText?: string;
+  /** As visitors would see it; absent until it was checked, or while it cannot be shown. */
+  page?: Page;
+  /** Whether what is typed cannot be shown: the page is that of before. */
+  isPageBehind: boolean;
+  /** Whether the author has begun, or something changed: until then the preview is the page that the server gave. */
+  hasBegun: boolean;
+  /** JSON pointer of the part whose form is open. */
+  section: string;
+  /** The value that the author looks for; its control or its code gets the focus. */
+  wanted?: Pick<EditorProblem, 'pointer' | 'start'>;
+  view: 'form' | 'code';
+  saving: 'no' | 'busy' | 'failed';
+  /** Why saving failed, where the server could tell. */
+  refusal?: string;
+  /** The shared block that was just made of a block here; `text` is that of the document since. */
+  justShared?: { name: string; change: string; text: string };
+  /** The file as somebody else left it; null when it was deleted. */
+  conflict?: OpenedFile | null;
+  /** Whether the file is gone, and nothing of this tab goes with it. */
+  isGone: boolean;
+  /** Left behind by an earlier visit. */
+  draft?: KeptDraft;
+  /** What the draft that its author goes on with was made of: the text of the file may be newer than the hash. */
+  resumed?: Pick<Draft, 'hash' | 'base'>;
+  /** Whether another tab has work on it that is not saved. */
+  isOpenElsewhere: boolean;
+  /** Whether this browser keeps what is not saved. */
+  keepsDraft: boolean;
+
+  /** The author is about to change something: what that needs is made ready. */
+  begin(): void;
+  /**
+   * Changes the document; edits with the same `step` in a row are undone together. Gives the edit as it was made: what it changes may have
+   * moved since it was shown. Undefined when that is gone.
+   */
+  change(edit: JsonEdit, step?: string): Promise<JsonEdit | undefined>;
+  /** Takes a text that an author typed; those with the same `step` in a row are undone together. */
+  write(text: string, step: string): Promise<void>;
+  /** Fixes a problem as `--fix` does, as a step of its own, and leads to what was fixed. */
+  fix(problem: EditorProblem): Promise<void>;
+  /** Puts the suggestion in the place of an unknown word, as a step of its own, and leads there. */
+  respell(problem: EditorProblem): Promise<void>;
+  /** Takes a step back, and opens the part that it changed; gives the JSON pointer of what did, if that is open now. */
+  undo(): Promise<string | undefined>;
+  /** Likewise, of a step that was taken back. */
+  redo(): Promise<string | undefined>;
+  choose(section: string): void;
+  /** Opens the part of a value, and leads there. */
+  find(place: Pick<EditorProblem, 'pointer' | 'start'>): void;
+  show(view: EditorState['view']): void;
+  save(): Promise<void>;
+  /** Another version of the file, or of others, may be on the disk; `told` may be older than this tab's last save. */
+  diskChanged(told: OpenedFile): void;
+  /** The file is no longer on the disk; its page may have moved. */
+  diskGone(gone: Pick<NonNullable<StudioView['gone']>, 'movedTo'>): void;
+  /** Ends a conflict: with this version, or with that of the file. */
+  settle(choice: 'mine' | 'theirs'): Promise<void>;
+  /** Makes a shared block of a block, after saving; gives why not, if so. */
+  share(pointer: string, name: string): Promise<string | undefined>;
+  /** Reads what else the site has, when something was added to it. */
+  readSite(): Promise<void>;
+  /** Goes on with the draft, or forgets it. */
+  resume(choice: 'continue' | 'forget'): void;
+}
+
+/** Whether there is something to save. */
+export function isChanged({ text, document, pending }: EditorState): boolean {
+  return pending > 0 || text !== document.text;
+}
+
+/** A step away from the text as it is. */
+export function steppedFrom({ past, text }: EditorState): Pick<EditorState, 'past' | 'future'> {
+  return { past: [...past, text], future: [] };
+}
+
+/** The problems of the document itself. */
+export function ownProblems({ problems = [], document }: EditorState): EditorProblem[] {
+  return problems.filter(({ file }) => file === document.file);
+}

@@ -1,0 +1,53 @@
+import type { FixedDocument } from '../../../shared/authors/editor.ts';
+import type { JsonEdit } from '../../../shared/json/json-edit.ts';
+import { editAfter } from './edit-after.ts';
+import type { Editing } from './editing.ts';
+import { type EditorState, steppedFrom } from './editor-state.ts';
+
+/** What an author writes, and what is written at their word. */
+export function writingActions(editing: Editing): Pick<EditorState, 'change' | 'write' | 'fix' | 'respell'> {
+  const { screen, engine, get, changeInTurn, checkSoon, type, renew, replace } = editing;
+  const { file } = screen.document;
+  /** Since nothing was on its way. Who asks for the next before one is shown, asks by what stood there before it. */
+  let made: JsonEdit[] = [];
+
+  return {
+    change: async (edit, step) => {
+      if (get().pending === 0) made = [];
+      const seen = made.length;
+      let meant: JsonEdit | undefined;
+      let before = '';
+      await type((text) => {
+        before = text;
+        meant = editAfter(edit, { others: made.slice(seen), value: get().value });
+        return { text, edit: meant };
+      }, step);
+      if (meant && get().text !== before) made.push(meant);
+      return meant;
+    },
+    write: (text, step) => type(() => ({ text }), step),
+    fix: async (problem) => {
+      let fixed: FixedDocument['fixed'] | undefined;
+      await changeInTurn(async () => {
+        const step = steppedFrom(get());
+        const answer = await engine.fix(file, { text: get().text, problem });
+        // What was changed since may have fixed it.
+        if (!answer) return checkSoon();
+        renew(answer, step);
+        fixed = answer.fixed;
+      });
+      // The code view shows a text once nothing is on its way.
+      if (fixed) get().find(fixed);
+    },
+    respell: async ({ pointer, start = 0, end, unknownWord, suggestion }) => {
+      await changeInTurn(async () => {
+        const { text } = get();
+        // What was typed since may have moved it.
+        if (suggestion === undefined || text.slice(start, end).toLowerCase() !== unknownWord)
+          return checkSoon();
+        await replace(text.slice(0, start) + suggestion + text.slice(end), steppedFrom(get()));
+      });
+      get().find({ pointer, start });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { LeadValues } from '../../../shared/leads/lead-fields.ts';
+import { fieldsOf, type LeadFormName, leadForms } from '../../../shared/leads/lead-forms.ts';
+import { formValues } from '../fields/form-values.ts';
+import { fillEmpty, isValueControl } from '../fields/value-control.ts';
+import { firstTouch } from './first-touch.ts';
+import { readDraft, writeDraft } from './session-draft.ts';
+
+const nothing: LeadValues = {};
+
+interface DraftOptions {
+  form: LeadFormName;
+  element: RefObject<HTMLFormElement | null>;
+  /** Initial values of an empty form. */
+  prefill?: LeadValues;
+}
+
+/**
+ * Fills empty controls with the tab's draft, else with the prefill. Text typed before scripts arrived is newer and
+ * stays.
+ */
+export function useDraft({ form, element, prefill = nothing }: DraftOptions): void {
+  const prefilled = useRef<LeadValues>(undefined);
+  useLayoutEffect(() => {
+    if (element.current === null) return;
+    const fields = fieldsOf(leadForms[form]);
+    const isFirst = prefilled.current === undefined;
+    const draft = readDraft(form);
+    const early = formValues(element.current, fields);
+    const isTypedEarly = Object.values({ ...early, ...draft }).some((text) => text !== '');
+    for (const { name } of fields) {
+      const control = element.current.elements.namedItem(name);
+      if (!isValueControl(control)) continue;
+      if (control.value === prefilled.current?.[name]) control.value = '';
+      fillEmpty(control, draft[name] || prefill[name] || '');
+    }
+    prefilled.current = prefill;
+    if (!isFirst || !isTypedEarly) return;
+    firstTouch.note({ early: true });
+    writeDraft(form, formValues(element.current, fields));
+  }, [form, element, prefill]);
+}
