@@ -33,3 +33,15 @@ it('asks a person about addresses that only may be the same, each with its comma
   );
   expect(alikeQuestion(addressesOf('piet@müller.example', kept), 'erase')).toBeUndefined();
 });
+
+it.each([
+  ['jan+`id`@bedrijf.nl', "'jan+`id`@bedrijf.nl'"],
+  ['jan+$HOME|sh&@bedrijf.nl', "'jan+$HOME|sh&@bedrijf.nl'"],
+  ["jan+o'neil@bedrijf.nl", String.raw`'jan+o'\''neil@bedrijf.nl'`],
+  ['jan+é_1-2.a@bedrijf.nl', 'jan+é_1-2.a@bedrijf.nl'],
+])('offers no command that a terminal takes for more than the address %s', (email, typed) => {
+  const question = alikeQuestion(addressesOf('jan@bedrijf.nl', [{ email }]), 'erase');
+  expect(question).toBe(
+    `Ook bewaard: ${email}. Is dat dezelfde persoon? Dan ook: npm run leads -- erase ${typed}`,
+  );
+});

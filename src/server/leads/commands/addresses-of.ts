@@ -27,5 +27,10 @@ export const nothingKept = (email: string): string => `Van ${email} is niets bew
 /** What to say of addresses that may be of the same person; undefined when there are none. */
 export function alikeQuestion({ alike }: AddressesOf, command: 'erase' | 'export'): string | undefined {
   if (alike.length === 0) return undefined;
-  return `Ook bewaard: ${alike.join(', ')}. Is dat dezelfde persoon? Dan ook: ${alike.map((one) => `npm run leads -- ${command} ${one}`).join('; ')}`;
+  return `Ook bewaard: ${alike.join(', ')}. Is dat dezelfde persoon? Dan ook: ${alike.map((one) => `npm run leads -- ${command} ${typedInShell(one)}`).join('; ')}`;
+}
+
+/** As one word of a command: a visitor chose the address, and whoever copies the command must not run what stands in it. */
+function typedInShell(address: string): string {
+  return /^[\p{L}\p{N}._+@-]+$/u.test(address) ? address : `'${address.replaceAll("'", String.raw`'\''`)}'`;
 }
