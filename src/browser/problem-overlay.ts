@@ -3,7 +3,7 @@ import { type PageProblems, pageProblemsPath, routeParameter } from '../shared/a
 import type { ReportedDiagnostic } from '../shared/authors/reported-diagnostic.ts';
 import { isError } from '../shared/authors/severity.ts';
 import { countedSeverities, severityWords } from '../shared/authors/severity-words.ts';
-import { pagesPath } from '../shared/authors/studio-addresses.ts';
+import { openInEditor, pagesPath } from '../shared/authors/studio-addresses.ts';
 import { brandColours } from '../shared/site/brand-colours.ts';
 import { capitalised } from '../shared/text/capitalised.ts';
 import { counted } from '../shared/text/counted.ts';
@@ -95,7 +95,7 @@ function inShort({ failure, errors, warnings }: PageProblems): string {
 
 function lines({ file, line, column, severity, message, hint }: ReportedDiagnostic): HTMLElement[] {
   const place = `${file}:${line}:${column}`;
-  const opener = link(`/__open-in-editor?file=${encodeURIComponent(place)}`, place);
+  const opener = link(openInEditor(place), place);
   opener.addEventListener('click', (event) => {
     event.preventDefault();
     event.stopPropagation();

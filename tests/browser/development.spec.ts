@@ -291,3 +291,15 @@ test('another site may show neither the kit nor a page in a frame', async ({ req
     expect(policy, path).toBe("frame-ancestors 'self'");
   }
 });
+
+test('another site opens no file in the editor of who runs the server', async ({ request }) => {
+  const address = `${server.address}/__open-in-editor?file=nowhere`;
+  for (const [site, status] of [
+    ['cross-site', 403],
+    ['same-site', 403],
+    ['same-origin', 200],
+  ] as const) {
+    const answer = await request.get(address, { headers: { 'sec-fetch-site': site } });
+    expect(answer.status(), site).toBe(status);
+  }
+});

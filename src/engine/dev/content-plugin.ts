@@ -2,6 +2,7 @@ import { join, relative, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { contentEvents } from '../../shared/authors/content-events.ts';
 import { pageProblemsPath, routeParameter } from '../../shared/authors/page-problems.ts';
+import { openInEditorPath } from '../../shared/authors/studio-addresses.ts';
 import { notFoundRoute, withQuery } from '../../shared/page/route.ts';
 import { searchDataFile, siteDataFile } from '../../shared/site/built-files.ts';
 import { contentType } from '../../shared/site/content-type.ts';
@@ -15,6 +16,7 @@ import { answerJson } from './answer-json.ts';
 import { StudioBundle } from './bundle/studio-bundle.ts';
 import { answerVersions } from './content-version.ts';
 import { developmentDocument, previewDocument } from './development-document.ts';
+import { isAskedElsewhere } from './editor/own-request.ts';
 import { LiveContent } from './live-content.ts';
 import { loadView, type ModuleLoader, presentModules } from './load-view.ts';
 import { problemsAt } from './problems-at.ts';
@@ -37,6 +39,7 @@ export function contentPlugin(folders: SiteFolders, { onChecked = () => {} }: Co
   return {
     name: 'content',
     async configureServer(server) {
+      server.middlewares.use(openInEditorPath, forOwnScreens);
       // Beside the check, which keeps one processor busy; when the view does not build, Vite tells it with the first page.
       bundle.folder('render').catch(() => undefined);
       await live.refresh();
@@ -99,6 +102,12 @@ function watchSources(server: ViteDevServer, { root }: SiteFolders, bundle: Stud
     setTimeout(() => tellSource(server, file, root), settleMilliseconds);
   });
 }
+
+/** Vite opens files for whoever asks: any site that its author visits. */
+const forOwnScreens: Connect.NextHandleFunction = (request, response, next) => {
+  if (isAskedElsewhere(request)) response.writeHead(403).end();
+  else next();
+};
 
 /**
  * A step back takes what the browser stored, however old: its author would see, and edit, what the file no longer says. And in

@@ -83,3 +83,9 @@ export function drawnPicture(path: string): string {
 function fileOf(path: string): string {
   return path === '/' ? '/index' : path;
 }
+
+/** What Vite opens in the editor of who runs the server: `pages/contact.json:9:15`. */
+export const openInEditor = (place: string): string =>
+  `${openInEditorPath}?file=${encodeURIComponent(place)}`;
+/** Of Vite. */
+export const openInEditorPath = '/__open-in-editor';

@@ -1,9 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { openInEditor } from '../../shared/authors/studio-addresses.ts';
 import { StudioCode } from './Studio.styles.ts';
 
 /** A position such as `pages/contact.json:9:15` that opens in the editor. */
 export function EditorLink({ place }: { place: string }): ReactNode {
-  const href = `/__open-in-editor?file=${encodeURIComponent(place)}`;
+  const href = openInEditor(place);
   function open(event: MouseEvent): void {
     // The server opens the editor; its answer is empty.
     event.preventDefault();

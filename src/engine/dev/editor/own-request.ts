@@ -18,3 +18,9 @@ export function isOwnRequest(request: IncomingMessage, token: string): boolean {
   const hasToken = sent.length === wanted.length && timingSafeEqual(sent, wanted);
   return isOwnHost(request) && origin === `http://${host}` && hasToken;
 }
+
+/** Whether a browser says that another site asks, be it with a picture or a link. */
+export function isAskedElsewhere({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === 'cross-site' || site === 'same-site';
+}
