@@ -6,9 +6,9 @@ const addresses = new RegExp(
     // Of a link.
     String.raw`(?<=\]\()(?:[^()\s]|\([^()\s]*\))+(?=\))`,
     String.raw`\b(?:https?:\/\/|www\.)[^\s()[\]<>"“”*]*[^\s()[\]<>"“”*.,;:!?]`,
-    // Of mail.
-    String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
-    String.raw`\b(?:[\w-]+\.)+(?:nl|com|be|eu|org)\b(?:\/[^\s()[\]<>"“”*]*)?`,
+    // As long as mail and names of sites can be: without an end, each place of a long text would be tried to its end.
+    String.raw`[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+`,
+    String.raw`\b(?:[\w-]{1,63}\.){1,9}(?:nl|com|be|eu|org)\b(?:\/[^\s()[\]<>"“”*]*)?`,
   ].join('|'),
   'gi',
 );

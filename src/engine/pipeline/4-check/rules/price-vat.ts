@@ -3,8 +3,8 @@ import type { AuthoredText } from '../../3-facts/authored-texts.ts';
 import { rangeOf } from '../match-pattern.ts';
 import type { DocumentRule } from '../rule.ts';
 
-/** However it is written: `€ 499`, `€499,-`, `499 euro`, `EUR 499`. */
-const sum = String.raw`(?:€|\bEUR)\s?\d(?:[\d.,]*\d)?(?:,[-–=]+)?|\b\d(?:[\d.,]*\d)?(?:,[-–=]+)?\s?(?:€|[Ee]uro\b|EUR\b)`;
+/** However it is written: `€ 499`, `€499,-`, `499 euro`, `EUR 499`. Of a long row of numbers, no place is tried to its end. */
+const sum = String.raw`(?:€|\bEUR)\s?\d(?:[\d.,]{0,20}\d)?(?:,[-–=]+)?|\b\d(?:[\d.,]{0,20}\d)?(?:,[-–=]+)?\s?(?:€|[Ee]uro\b|EUR\b)`;
 const amount = new RegExp(String.raw`(?:${sum})(?:\s?(?:miljoen|mln))?`);
 const perMonth = new RegExp(
   String.raw`(?:${sum})[.,]?\**\s*(?:per|\/|p\.?)\s?(?:maand\b|mnd\b|m\.)|(?:${sum})\s+(?:in de maand|maandelijks)|[Mm]aandbedrag van (?:${sum})`,

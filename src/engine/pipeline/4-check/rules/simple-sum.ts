@@ -13,7 +13,7 @@ interface SumShape {
   partOf?(groups: Groups): number;
 }
 
-const digits = String.raw`(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{1,2})?(?![\d.,]*\d)`;
+const digits = String.raw`(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{1,2})?(?![.,]*\d)`;
 const number = (name: string): string => `(?<${name}>${digits})`;
 const euro = String.raw`(?:€\s?)?`;
 const noCents = '(?:,-)?';
