@@ -209,6 +209,8 @@ it.each<[what: string, status: number, sent: Sent]>([
   ],
   ['another port', 403, { headers: { host: 'localhost:1' } }],
   ['another site', 403, { headers: { origin: 'https://evil.example' } }],
+  ['a picture on another site', 403, { method: 'GET', headers: { 'sec-fetch-site': 'cross-site' } }],
+  ['a page of another port', 403, { method: 'GET', headers: { 'sec-fetch-site': 'same-site' } }],
   ['a frame without an origin', 403, { headers: { origin: 'null' } }],
   ['another token', 403, { headers: { 'x-studio-token': 'the token of that server' } }],
   ['no token', 403, { headers: { 'x-studio-token': '' } }],

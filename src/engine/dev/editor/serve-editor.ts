@@ -8,7 +8,7 @@ import { answerJson } from '../answer-json.ts';
 import { readForEditor } from './editor-reads.ts';
 import type { EditorAnswer, EditorServer } from './editor-server.ts';
 import { editorWrites } from './editor-writes.ts';
-import { isOwnHost, isOwnRequest } from './own-request.ts';
+import { isAskedElsewhere, isOwnHost, isOwnRequest } from './own-request.ts';
 
 /** Whether a path is one of the editor's requests; its screen is not. */
 export function isEditorRequest(path: string): boolean {
@@ -40,7 +40,7 @@ function toldAbout(body: unknown, { pages }: Pick<SiteFolders, 'pages'>): unknow
 }
 
 async function answerOf(request: IncomingMessage, path: string, server: EditorServer): Promise<EditorAnswer> {
-  if (!isOwnHost(request)) return { status: 403 };
+  if (!isOwnHost(request) || isAskedElsewhere(request)) return { status: 403 };
   const [, , resource = '', ...rest] = path.split('/');
   const name = rest.join('/');
   if (request.method === 'GET') return readForEditor(resource, name, server);
