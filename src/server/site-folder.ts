@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { CouldNotRunError } from '../shared/could-not-run-error.ts';
 import { notFoundRoute, pageAddress } from '../shared/page/route.ts';
 import { compressedEndings, compressions } from '../shared/site/compressed-forms.ts';
+import { isHiddenFile } from '../shared/site/hidden-file.ts';
 import { type HeaderRule, withoutTransportSecurity } from '../shared/site/response-headers.ts';
 import { parseHeadersFile } from './headers-file.ts';
 import { parseRedirectsFile, type Redirect } from './redirects-file.ts';
@@ -23,8 +24,10 @@ export interface SiteFolder {
   redirects: ReadonlyMap<string, Redirect>;
 }
 
-/** Settings of the host (`/_headers`) and hidden files, but not `/.well-known/security.txt`. */
-const privateName = /^\/_|\/\.(?!well-known\/)/;
+/** Settings of the host (`/_headers`) and hidden files. */
+function isPrivate(path: string): boolean {
+  return path.startsWith('/_') || isHiddenFile(path);
+}
 
 function namesIn(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -54,7 +57,7 @@ export function readSiteFolder(folder: string): SiteFolder {
   for (const name of names) {
     const ending = endings.find((candidate) => name.endsWith(candidate));
     const isCompressedForm = ending !== undefined && names.has(name.slice(0, -ending.length));
-    if (isCompressedForm || privateName.test(name)) continue;
+    if (isCompressedForm || isPrivate(name)) continue;
     const present = compressions.filter((compression) => names.has(name + compressedEndings[compression]));
     const file = siteFile(join(folder, name), new Set(present));
     if (name.endsWith('.html')) pages.set(pageAddress(name), file);

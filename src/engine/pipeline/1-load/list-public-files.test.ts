@@ -30,3 +30,13 @@ it('publishes nothing behind a link that leads out of the folder, and names it',
     escapes: ['images/out', 'same/out'],
   });
 });
+
+it('publishes no hidden files, but those that are well known', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hidden-'));
+  await mkdir(join(folder, '.git'));
+  await mkdir(join(folder, '.well-known'));
+  await mkdir(join(folder, 'images'));
+  for (const name of ['.env', '.git/HEAD', 'images/.DS_Store', '.well-known/.x', '.well-known/key.txt'])
+    await writeFile(join(folder, name), '');
+  expect(listPublicFiles(folder).files).toEqual(new Set(['/.well-known/key.txt']));
+});

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { sep } from 'node:path';
+import { isHiddenFile } from '../../../shared/site/hidden-file.ts';
 import { filesIn } from '../../memo/files-in.ts';
 import { pathIn } from '../../memo/path-in.ts';
 
@@ -10,7 +11,7 @@ interface PublicFiles {
   escapes: string[];
 }
 
-/** The files in a folder that is published; none without a folder. */
+/** The files in a folder that is published, but hidden ones; none without a folder. */
 export function listPublicFiles(publicFolder: string): PublicFiles {
   const escapes: string[] = [];
   const pathOf = (place: string): string => pathIn(publicFolder, place);
@@ -19,6 +20,6 @@ export function listPublicFiles(publicFolder: string): PublicFiles {
     if (!isInside) escapes.push(pathOf(link));
     return isInside;
   };
-  const files = new Set(filesIn(publicFolder, staysInside).map((file) => `/${pathOf(file)}`));
-  return { files, escapes };
+  const paths = filesIn(publicFolder, staysInside).map((file) => `/${pathOf(file)}`);
+  return { files: new Set(paths.filter((path) => !isHiddenFile(path))), escapes };
 }
