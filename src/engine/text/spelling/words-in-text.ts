@@ -14,7 +14,7 @@ const begun = String.raw`(?<![^\s)}])`;
 /** Links, values of the site, addresses, names of files, and what is written in capitals or shortened. */
 const notProse = new RegExp(
   [
-    String.raw`${begun}\S*\ufffd\S*|\]\([^)]*\)|\{\w+\}|${begun}\S+@\S+|(?:https?:|www\.)\S+|\/[\w/-]+`,
+    String.raw`${begun}\S*\ufffd\S*|\]\([^()]*\)|\{\w+\}|${begun}\S+@\S+|(?:https?:|www\.)\S+|\/[\w/-]+`,
     String.raw`(?<![\w-])[\w-]+\.(?:${pictureEndingPattern}|pdf|json|nl|com)\b`,
     String.raw`(?<![\p{L}\p{N}-])\p{Lu}{2,6}(?![\p{L}])`,
     shortForm,
