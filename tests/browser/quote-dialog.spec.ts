@@ -136,8 +136,8 @@ test('after sending it says what happens when, what was sent, and what to call i
   const receipt = page.locator('[data-part=receipt]');
   await expect(receipt).toContainText('Je referentie is 3F2A9C01.');
   await expect(receipt.getByRole('listitem')).toHaveText([
-    'We mailen een bevestiging naar sam@bedrijf.example.',
-    'Niets gekregen? Wat je stuurde, is wel binnen; kreeg je vandaag al vaker mail van ons, dan sturen we er geen meer. We nemen binnen 24 uur contact met je op met een persoonlijke offerte. Zijn we die dag gesloten? Dan hoor je van ons zodra we weer open zijn.',
+    'We mailen een bevestiging naar sam@bedrijf.example, tenzij je vandaag al vaker mail van ons kreeg.',
+    'Niets gekregen? Wat je stuurde, is wel binnen. We nemen binnen 24 uur contact met je op met een persoonlijke offerte. Zijn we die dag gesloten? Dan hoor je van ons zodra we weer open zijn.',
     /^Iets vergeten\? Bel [\d -]+ en noem je referentie\.$/,
   ]);
   const linesOf = (item: Element) =>

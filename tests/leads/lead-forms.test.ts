@@ -118,9 +118,9 @@ it.each(formNames)('the sender of the form %s is told which mail comes, and by w
   const { subject, text } = renderMail(item, company);
   const what = subject.startsWith('Je indicatieve leasevoorstel') ? 'het voorstel' : 'een bevestiging';
   const receipt = receiptOf({ form, values: fields, reference: leadReference(lead.id) });
-  expect(receipt).toContain(`We mailen ${what} naar ${email}.`);
+  expect(receipt).toContain(`We mailen ${what} naar ${email}`);
   // Past the limit of a day none comes.
-  expect(receipt).toMatch(/kreeg je vandaag al vaker mail van ons, dan /i);
+  expect(receipt).toMatch(/vandaag al vaker mail van ons/);
   expect(receipt).toContain('Niets gekregen?');
   expect(promisedTimes(`${leadForms[form].notices.sent.text} ${receipt}`)).toEqual(promisedTimes(text));
   const [, reference] = /Je referentie: +(\w+)/.exec(text) ?? [];

@@ -9,11 +9,13 @@ import { ReceiptBox } from './Receipt.styles.ts';
 export function Receipt({ form, values, reference }: SentLead) {
   const { phone } = useLiveSite();
   const { next, reply }: LeadKind = leadKinds[leadForms[form].formType];
-  // Few mails a day go to one address.
-  const mailed = reply ?? {
-    what: 'een bevestiging',
-    next: `Niets gekregen? Wat je stuurde, is wel binnen; kreeg je vandaag al vaker mail van ons, dan sturen we er geen meer. ${next} ${whenClosed}`,
-  };
+  const mailed = reply
+    ? { first: `We mailen ${reply.what} naar ${values.email}.`, next: reply.next }
+    : {
+        // Few mails a day go to one address.
+        first: `We mailen een bevestiging naar ${values.email}, tenzij je vandaag al vaker mail van ons kreeg.`,
+        next: `Niets gekregen? Wat je stuurde, is wel binnen. ${next} ${whenClosed}`,
+      };
   const texts = Object.entries(values).flatMap(([name, text]) =>
     isLeadField(name) && text ? [{ label: leadFields[name].label, text: valueInWords(name, text) }] : [],
   );
@@ -25,7 +27,7 @@ export function Receipt({ form, values, reference }: SentLead) {
         </p>
       )}
       <ol>
-        <li>{`We mailen ${mailed.what} naar ${values.email}.`}</li>
+        <li>{mailed.first}</li>
         <li>{mailed.next}</li>
         <li>
           Iets vergeten? Bel <a href={telephoneHref(phone)}>{phone}</a>
