@@ -6,7 +6,8 @@ import { mutate, mutations } from '../../../../tests/engine/support/mutations.ts
 import { randomFrom } from '../../../../tests/engine/support/random.ts';
 import { copyExampleSite } from '../../../../tests/example-site.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
-import { fixSite } from './fix-site.ts';
+import { checkSite } from '../../pipeline/check-site.ts';
+import { fixOffer, fixSite } from './fix-site.ts';
 
 let folder: string;
 let folders: SiteFolders;
@@ -28,6 +29,21 @@ const fix = (isWanted?: (file: string) => boolean) => fixSite(folders, isWanted,
 
 it('finds nothing to fix in the pages of the site', async () => {
   expect(await fix()).toEqual([]);
+});
+
+it('reads no page of which there is nothing to tell, for its offer', async () => {
+  write('contact.json', read('contact.json').replace('"metadata"', '“metadata”'));
+  const checked = await checkSite(folders, { workingDirectory: folder });
+  const asked: string[] = [];
+  const files = checked.files.map((source) => ({
+    ...source,
+    get bytes() {
+      asked.push(source.file);
+      return source.bytes;
+    },
+  }));
+  expect(fixOffer({ ...checked, files })).toBe('Een deel hiervan verbetert npm run check -- --fix vanzelf.');
+  expect([...new Set(asked)]).toEqual(['pages/contact.json']);
 });
 
 describe('every page of the site, with random mistakes in it, is fixed to what it said', () => {

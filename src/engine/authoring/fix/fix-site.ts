@@ -51,11 +51,12 @@ export function fixOffer(
 ): string | undefined {
   const fix = fixerOf(checked);
   const byFile = groupBy(checked.problems, ({ file }) => file);
-  const mendable = documentsOf(checked).filter(
+  const files = checked.files.filter(
     ({ file }) =>
       isWanted(file) &&
       byFile.get(file)?.some((problem) => problem.replacement !== undefined || isLayout(problem)),
   );
+  const mendable = documentsOf({ files });
   const isFixable = mendable.some((document) => fix(document) !== undefined);
   const offers = [
     ...(isFixable ? ['Een deel hiervan verbetert npm run check -- --fix vanzelf.'] : []),
