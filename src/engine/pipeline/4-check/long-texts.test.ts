@@ -16,3 +16,10 @@ it.each(['a', 'A', ' ', '\n', '\t', '€', '*', '1', '1.', '1,', '-', '_', 'a.',
     documentFindings({ kind: 'page', value: { blocks: [{ type: 'text-section', text: [text] }] } });
   },
 );
+
+it('looks for a table in a text of 20,000 lines once, not at each of them', () => {
+  documentFindings({
+    kind: 'page',
+    value: { blocks: [{ type: 'text-section', text: ['a\tb\n'.repeat(20_000)] }] },
+  });
+});

@@ -1,3 +1,4 @@
+import { lastOnly } from '../../../../shared/last-only.ts';
 import { listBullets } from '../../../../shared/text/list-bullets.ts';
 import { zeroWidthCharacters } from '../../../../shared/text/zero-width-characters.ts';
 import { tableIn } from '../../../json/layout/table-block.ts';
@@ -66,11 +67,14 @@ export const listInSentence: TextPattern = {
   },
 };
 
+/** Of one text after another: it is asked at each line of one. */
+const tableOf = lastOnly(tableIn);
+
 /** Cells as a spreadsheet copies them or a chat program draws them. */
 export const table: TextPattern = {
   pattern: /^[^\t|]*[\t|][^\n]*\n[\s\S]*$/,
   judge([written]) {
-    const rows = tableIn(written);
+    const rows = tableOf(written);
     return rows && textMessages.table(rows);
   },
 };
@@ -80,7 +84,7 @@ export const lineMark: TextPattern = {
   pattern:
     /^\s*(?:>(?!\s*\**[€\d])\s+|(?:-{3,}|\*{3,}|_{3,}|={3,})\s*(?:$|\n)|\|.*\|\s*(?:$|\n)|\[[ xX]\]\s)/,
   judge: ([written], { text }) =>
-    tableIn(text)
+    tableOf(text)
       ? undefined
       : {
           message: `"${written.trim()}" doet hier niets: bezoekers zien het teken.`,
@@ -104,7 +108,7 @@ export const writtenBreak: TextPattern = {
 export const lineBreak: TextPattern = {
   pattern: /(?:(?<![ \t])[ \t]+)?\r?\n\s*/g,
   judge(_match, { text }) {
-    if (tableIn(text) || [listMark, lineMark, headingMark].some(({ pattern }) => text.search(pattern) === 0))
+    if (tableOf(text) || [listMark, lineMark, headingMark].some(({ pattern }) => text.search(pattern) === 0))
       return undefined;
     return {
       message: 'Een regeleinde in een tekst ("\\n") zie je op de pagina niet: de regels lopen door.',
