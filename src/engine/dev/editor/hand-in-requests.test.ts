@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { gitIn } from '../../../../tests/git-in.ts';
 import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
-import { handInNow } from './hand-in-requests.ts';
+import { checkSite } from '../../pipeline/check-site.ts';
+import { handInNow, waitingWork } from './hand-in-requests.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 let folder: string;
@@ -46,6 +47,17 @@ it('hands in one after the other: what two tabs send at once arrives once', asyn
   ]);
   expect(first).toMatchObject({ branch: 'contact', files: ['pages/contact.json'] });
   expect(second).toMatchObject({ message: expect.stringContaining('Er is niets in te leveren') });
+});
+
+it('counts the pages that wait, and other files', async () => {
+  const page = join(folder, 'pages/contact.json');
+  const before = readFileSync(page, 'utf8');
+  writeFileSync(page, before.replace('"title": "Bel of mail"', '"title": "Bel ons"'));
+  writeFileSync(join(folder, 'pages/_words.txt'), 'kraanbaan\n');
+  const checked = await checkSite(folders(), { workingDirectory: folder });
+  expect(await waitingWork(folders(), checked)).toEqual({ pages: 1, others: 1 });
+  writeFileSync(page, before);
+  rmSync(join(folder, 'pages/_words.txt'));
 });
 
 it('says where the mistakes are that stand in the way, by their place below the folder with pages', async () => {

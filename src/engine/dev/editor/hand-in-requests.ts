@@ -69,5 +69,5 @@ async function answerOf(folders: SiteFolders, title: string): Promise<HandInAnsw
 
 /** @param path from the folder with pages */
 function isPage(path: string): boolean {
-  return !path.startsWith('../../') && path.endsWith('.json') && documentPlace(path)?.kind === 'page';
+  return path.endsWith('.json') && documentPlace(path)?.kind === 'page';
 }
