@@ -20,6 +20,7 @@ import { stopTimeoutMs } from '../src/server/stop-on-signal.ts';
 import { defaultPort } from '../src/server/variable-readers.ts';
 import { maxPurgePause, retentions } from '../src/shared/leads/lead-retention.ts';
 import { minSecretLength } from '../src/shared/leads/webhook-url.ts';
+import { prefills } from '../src/shared/page/prefill.ts';
 import { cachingRules, revalidate } from '../src/shared/site/response-headers.ts';
 import { defaultBodyTimeoutMs, maxBodyBytes } from '../supabase/functions/_shared/body-limits.ts';
 import { databaseLimits } from '../supabase/functions/_shared/database-limits.ts';
@@ -80,6 +81,10 @@ test.each([
   ['CONTRIBUTING.md', `(Node ${node20}, ${node22}, ${newNode} or newer; CI uses ${usualNode})`],
   ['docs/deploying.md', `${usualNode} (newer, 22 from ${node22} and 20 from ${node20} work)`],
   ['docs/handleiding.md', `(${newNode} of nieuwer)`],
+  ...Object.keys(prefills).flatMap((name) => [
+    ['docs/handleiding.md', `?${name}=`],
+    ['schemas/parts/link.schema.json', `?${name}=`],
+  ]),
   ['.github/workflows/check.yml', `node: '${node20}'`],
   ['.github/workflows/check.yml', `windows-latest, node: '${usualNode}'`],
   ['.github/workflows/check.yml', `macos-latest, node: '${usualNode}'`],
