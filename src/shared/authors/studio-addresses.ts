@@ -84,8 +84,10 @@ function fileOf(path: string): string {
   return path === '/' ? '/index' : path;
 }
 
-/** What Vite opens in the editor of who runs the server: `pages/contact.json:9:15`. */
-export const openInEditor = (place: string): string =>
-  `${openInEditorPath}?file=${encodeURIComponent(place)}`;
-/** Of Vite. */
+/** Where Vite opens a file in the editor of who runs the server. */
 export const openInEditorPath = '/__open-in-editor';
+
+/** The address that opens a place there: `pages/contact.json:9:15`. */
+export function openInEditor(place: string): string {
+  return `${openInEditorPath}?file=${encodeURIComponent(place)}`;
+}
