@@ -87,7 +87,8 @@ for (const { width, height, letters, isSticky } of screens) {
       expect(await seenFocus(page)).toBe('well');
     }
     const header = page.locator('header');
-    await (isSticky ? expect(header).toBeInViewport({ ratio: 1 }) : expect(header).not.toBeInViewport());
+    if (isSticky) await expect(header).toBeInViewport({ ratio: 1 });
+    else await expect(header).not.toBeInViewport();
   });
 }
 
