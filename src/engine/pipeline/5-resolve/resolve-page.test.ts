@@ -194,7 +194,7 @@ describe('resolve', () => {
             streetAddress: undefined,
             postalCode: '2000',
             addressLocality: 'Antwerpen',
-            addressCountry: 'België',
+            addressCountry: 'BE',
           },
           contactPoint: expect.objectContaining({ areaServed: 'België' }),
         }),

@@ -3,6 +3,7 @@ import type { Block, Page } from '../../../shared/page/page.ts';
 import { plainText, type RichText } from '../../../shared/rich-text.ts';
 import type { PageDocument, Site } from '../../../shared/schema-types.ts';
 import { tabIcon } from '../../../shared/site/icon-files.ts';
+import { countryCode } from '../../text/country-code.ts';
 
 /** A node of the JSON-LD graph. */
 export type StructuredData = { '@type': string; [property: string]: unknown };
@@ -45,7 +46,8 @@ function organization(site: Site, siteUrl: string): StructuredData {
       streetAddress: site.street,
       postalCode: site.postalCode,
       addressLocality: site.city,
-      addressCountry: site.country,
+      // As search engines ask for it.
+      addressCountry: countryCode(site.country) ?? site.country,
     },
     contactPoint: {
       '@type': 'ContactPoint',
