@@ -197,6 +197,17 @@ describe('the site as a whole', () => {
     ['camper', '/equipment/wegtransport'],
     ['mestverspreider', '/equipment/landbouwmachine'],
     ['vriesauto', '/equipment/wegtransport/koelwagen'],
+    ['minigraafmachine', '/equipment/bouwmachine/minigraver'],
+    ['mini-graafmachines', '/equipment/bouwmachine/minigraver'],
+    ['john deere', '/equipment/landbouwmachine/tractor'],
+    ['leasebus', '/equipment/wegtransport/bedrijfswagen'],
+    ['containerwagen', '/equipment/wegtransport/vrachtwagen'],
+    ['paardentrailer', '/equipment/wegtransport/aanhanger'],
+    ['kassa', '/equipment/it-hardware'],
+    ['zzper', '/stukken'],
+    ['mia', '/leasevormen'],
+    ['tolheffing', '/equipment/wegtransport/vrachtwagen'],
+    ['emissievrij', '/equipment/wegtransport/bedrijfswagen'],
   ])('who searches "%s" finds %s first', (query, path) => {
     expect(searchPages(entries, query)[0]?.path).toBe(path);
   });
@@ -206,6 +217,22 @@ describe('the site as a whole', () => {
     ['pechhulp', '/verzekeringen#extra'],
   ])('who searches "%s" also finds %s, where only a card says it', (query, path) => {
     expect(searchPages(entries, query).map((entry) => entry.path)).toContain(path);
+  });
+
+  test.each([
+    ['/equipment/wegtransport', ['camper', 'caravan', 'foodtruck']],
+    ['/equipment/bouwmachine', ['trilplaat', 'wals', 'aggregaat', 'schaftkeet']],
+    [
+      '/equipment/landbouwmachine',
+      ['combine', 'rooier', 'mestwagen', 'veldspuit', 'melkrobot', 'strooier', 'voermengwagen'],
+    ],
+    ['/equipment/it-hardware', ['printer', 'tablet']],
+  ])('%s says of %j, which have no page, that you can ask for them', (path, names) => {
+    const words = visibleWords(html(path));
+    for (const name of names) {
+      expect(searchPages(entries, name)[0]?.path, name).toBe(path);
+      expect(words).toContain(name);
+    }
   });
 
   test('what is found stands where its address leads', () => {

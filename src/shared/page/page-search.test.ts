@@ -76,6 +76,14 @@ describe('searchPages', () => {
     expect(searchPages(about, 'heftruck').map(({ title }) => title)).toEqual(['Intern transport']);
   });
 
+  it.each(['minishovel', 'minishovels', 'mini-shovel', 'mini shovel'])(
+    'finds a name of two words by %s before one of its words',
+    (query) => {
+      const about = [...entries, entry('Kniklader', { synonyms: ['mini shovel'] })];
+      expect(searchPages(about, query).map(({ title }) => title)[0]).toBe('Kniklader');
+    },
+  );
+
   it('takes two letters for a word rather than for a beginning', () => {
     const about = [entry('Wagenpark'), entry('Verzekeringen', { keywords: ['WA of casco'] })];
     expect(searchPages(about, 'wa').map(({ title }) => title)[0]).toBe('Verzekeringen');

@@ -126,12 +126,17 @@ function readFields({
     isPart,
     words: [
       ...weigh(title, weights.title),
-      ...weigh(synonyms.join(' '), weights.synonyms),
+      ...weigh(synonyms.flatMap(asOneWordToo).join(' '), weights.synonyms),
       ...weigh(keywords.join(' '), weights.keywords),
       ...weigh(terms.join(' '), weights.terms),
       ...weigh(description, weights.description),
     ],
   };
+}
+
+/** A name of a few words, also as people write it: `minishovel` is the same name as `mini shovel`. */
+function asOneWordToo(name: string): string[] {
+  return [name, plainWords(name).join('')];
 }
 
 /** The best score of each entry for one wanted word. */
