@@ -144,11 +144,12 @@ test('quote and proposal take the place of the three buttons, one at a time; can
   const call = block.getByRole('link', { name: 'Bel direct' });
   const form = block.locator('form:has([name=email])');
   const rows = [
-    [quote, 'firstName', 1],
-    [proposal, 'email', 0],
+    [quote, 'Offerte aanvragen', 'firstName', 1],
+    [proposal, 'Voorstel per e-mail', 'email', 0],
   ] as const;
-  for (const [opener, first, vehicleTypes] of rows) {
+  for (const [opener, title, first, vehicleTypes] of rows) {
     await opener.click();
+    await expect(block.getByRole('region', { name: title }).locator('form')).toHaveCount(1);
     await expect(form.locator(`[name=${first}]`)).toBeFocused();
     await expect(form).toHaveCount(1);
     await expect(form.locator('[name=vehicleType]')).toHaveCount(vehicleTypes);

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Calculation } from '../../shared/calculator/calculation.ts';
 import { calculationLines } from '../../shared/calculator/calculation-text.ts';
 import { formatEuro } from '../../shared/text/amount.ts';
@@ -21,6 +22,7 @@ interface FollowUpFormProps {
 /** An open follow-up form in place of the buttons; on equipment pages the quote is a dialog. */
 export function FollowUpForm({ panel, calculation, id, onSent, onCancel }: FollowUpFormProps) {
   const { equipment, store } = useCalculatorInPage();
+  const titleId = useId();
   const form = followUpForms[equipment ? 'equipment' : 'general'][panel];
   // What is sent is what stands in the fields, also right after a change.
   const present = (): Calculation => {
@@ -58,10 +60,10 @@ export function FollowUpForm({ panel, calculation, id, onSent, onCancel }: Follo
     );
   }
   return (
-    <div data-print="no">
-      <FollowUpTitle>{followUpTitles[panel]}</FollowUpTitle>
+    <section aria-labelledby={titleId} data-print="no">
+      <FollowUpTitle id={titleId}>{followUpTitles[panel]}</FollowUpTitle>
       {leadForm}
-    </div>
+    </section>
   );
 }
 
