@@ -13,6 +13,7 @@ test('without script too the guide asks one question at a time, and a step back 
   const answers = guide.locator('li a').filter({ visible: true });
   await answers.last().click();
   await expect(step).not.toHaveText(first);
+  await expect(page.locator(':focus')).toHaveAccessibleName(await step.innerText());
   await page.goBack();
   await expect(step).toHaveText(first);
   await answers.first().focus();

@@ -8,7 +8,8 @@ import { Answers, Step, Steps } from './LeaseGuide.styles.ts';
 
 /**
  * Questions that lead to an outcome. An answer is a link to the next step, and the step in the address is the one that
- * shows: going back is the browser's, and no script is needed. Without style sheets it is a list.
+ * shows: going back is the browser's, and no script is needed. Without style sheets it is a list. A step gets the focus
+ * as its address is followed, and tells its name: of a heading that names it Orca 43 stays silent.
  */
 export function LeaseGuide({ id, title, text, questions, outcomes }: BlockOf<'lease-guide'>) {
   return (
@@ -17,7 +18,7 @@ export function LeaseGuide({ id, title, text, questions, outcomes }: BlockOf<'le
         <SectionHeading title={title} text={text} />
         <Steps>
           {questions.map(({ key, question, answers }) => (
-            <Step key={key} id={`${id}-${key}`} tabIndex={-1}>
+            <Step as="section" key={key} id={`${id}-${key}`} tabIndex={-1} aria-label={question}>
               <h3>{question}</h3>
               <Answers role="list">
                 {answers.map(({ label, goesTo }, index) => (
@@ -29,7 +30,7 @@ export function LeaseGuide({ id, title, text, questions, outcomes }: BlockOf<'le
             </Step>
           ))}
           {outcomes.map(({ key, title, reasons, links }) => (
-            <Step key={key} id={`${id}-${key}`} tabIndex={-1}>
+            <Step as="section" key={key} id={`${id}-${key}`} tabIndex={-1} aria-label={title}>
               <h3>{title}</h3>
               <CheckList items={reasons} />
               <ActionLinks actions={links} />
