@@ -5,6 +5,7 @@ import { applyJsonEdit } from '../../json/edits/apply-json-edit.ts';
 import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import { authoredTexts } from '../../pipeline/3-facts/authored-texts.ts';
 import { linkFields } from '../../pipeline/3-facts/document-texts.ts';
+import { isProse } from '../../pipeline/3-facts/prose-fields.ts';
 import { type CheckedSite, checkPlanned, documentsOf, firstNewError } from '../../pipeline/check-site.ts';
 
 /** A document in which words are replaced. */
@@ -37,7 +38,7 @@ export function planReplacement(
   return documentsOf(checked).flatMap((document) => {
     if (document.value === undefined) return [];
     const places = authoredTexts(document.value)
-      .filter(({ text, key, isProse }) => text.includes(find) && (isProse || isReplaceable(key, text)))
+      .filter(({ text, key }) => text.includes(find) && (isProse(key) || isReplaceable(key, text)))
       .map(({ pointer, text }) => ({
         pointer,
         before: text,

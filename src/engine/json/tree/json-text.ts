@@ -96,10 +96,7 @@ function skipPlain(text: string, from: number): number {
   }
 }
 
-const picturePath = new RegExp(
-  String.raw`"((?:[A-Za-z]:)?[^"\r\n]*\\[^"\r\n]*\.${anyPictureEndingPattern})"`,
-  'iy',
-);
+const picturePath = new RegExp(String.raw`"([^"\r\n]*\.${anyPictureEndingPattern})"`, 'iy');
 const wrongEscape = /\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})/;
 
 /** A picture named as Windows does, of which JSON cannot read each `\`. */
@@ -114,6 +111,14 @@ function windowsPath(text: string, start: number, errors: SyntaxErrorList): Read
   const { replacement, ...words } = textMessages.windowsPath(raw, JSON.stringify(value));
   errors.add({ start, end: start + raw.length }, onSite === undefined ? words : { ...words, replacement });
   return { end: start + raw.length, value };
+}
+
+/** More than a message shows of a text; each tab in a long one has a message. */
+const mostShown = 1000;
+
+/** The begin of a text, which goes on behind an offset until its end or that of the line. */
+function beginOf(part: string, offset: number): string {
+  return part.slice(0, offset) + /^[^"\r\n]*"?/.exec(part.slice(offset));
 }
 
 const closedText = /"([^"\\]*)"(?=\s*(?:[,}\]]|$))/y;
@@ -133,6 +138,7 @@ function pastedTable(text: string, start: number, errors: SyntaxErrorList): Read
 export function readText(text: string, start: number, errors: SyntaxErrorList): ReadText {
   let right = true;
   let firstBreak: number | undefined;
+  let firstEscape: number | undefined;
   let at = start + 1;
   for (;;) {
     at = skipPlain(text, at);
@@ -142,7 +148,9 @@ export function readText(text: string, start: number, errors: SyntaxErrorList): 
     const table = right && '\t\r\n'.includes(character) ? pastedTable(text, start, errors) : undefined;
     if (table !== undefined) return table;
     if (character === '\\') {
-      const path = windowsPath(text, start, errors);
+      firstEscape ??= at;
+      // Once for all escapes of a long text: it is about the whole.
+      const path = firstEscape === at ? windowsPath(text, start, errors) : undefined;
       if (path !== undefined) return path;
       const { length } = errors.items;
       at = readEscape(text, at, errors);
@@ -161,9 +169,7 @@ export function readText(text: string, start: number, errors: SyntaxErrorList): 
       errors.add(
         { start: at, end: at + 1 },
         tab
-          ? textMessages.tabInText(
-              text.slice(start, at) + /[^"\r\n]*"?/.exec(text.slice(at, endOfLine(text, at))),
-            )
+          ? textMessages.tabInText(beginOf(text.slice(start, start + mostShown), at - start))
           : textMessages.controlInText(character),
       );
     }

@@ -230,6 +230,11 @@ describe('readJsonTree', () => {
     expect(readJsonTree('{\n"a": [\n"b": 1,\n"c": True\n').errors).toHaveLength(1);
   });
 
+  it.each(['a\\n', 'a\t', 'a\n', 'a\\q', 'C:\\'])('reads a text of 100,000 times %j at once', (repeated) => {
+    // What tries each place takes minutes, longer than any test may.
+    expect(readJsonTree(`{"a": "${repeated.repeat(100_000)}b.png"}`).root?.kind).toBe('object');
+  });
+
   it('survives a hundred thousand brackets', () => {
     expect(readJsonTree('['.repeat(100_000)).errors.map(({ rule }) => rule)).toEqual(['too-deep']);
   });

@@ -1,4 +1,3 @@
-import { matchesOf } from '../match-pattern.ts';
 import type { TextPattern } from '../rule.ts';
 import { bold, italics } from './emphasis.ts';
 import { shownAsWritten } from './shown-as-written.ts';
@@ -38,15 +37,15 @@ export const htmlElement: TextPattern = {
   },
 };
 
-/** Whether an offset in a rich text is in an element that `htmlElement` tells about. */
-export function isInElement(text: string, offset: number): boolean {
-  return matchesOf(elementPattern, text).some(
-    (match) => match.index <= offset && offset < match.index + match[0].length && mendOf(match) !== undefined,
+/** A rich text with spaces for the elements that `htmlElement` tells about. */
+export function withoutElements(text: string): string {
+  return text.replace(elementPattern, (...match: [string, string, string, string]) =>
+    mendOf(match) === undefined ? match[0] : ' '.repeat(match[0].length),
   );
 }
 
 /** Spaces inside the tags end up beside the marks, where these work. */
-function mendOf({ 1: tag = '', 2: attributes = '', 3: inside = '' }: RegExpExecArray): string | undefined {
+function mendOf({ 1: tag = '', 2: attributes = '', 3: inside = '' }: readonly string[]): string | undefined {
   const [, before = '', words = '', behind = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inside) ?? [];
   const mended = words === '' ? undefined : mends[tag.toLowerCase()]?.(words, attributes);
   return mended === undefined ? undefined : before + mended + behind;

@@ -1,6 +1,7 @@
+import { lastOnly } from '../../../../shared/last-only.ts';
 import { matchesOf, rangeOf } from '../match-pattern.ts';
 import type { Finding, TextPattern } from '../rule.ts';
-import { isInElement, looksOnly } from './html-element.ts';
+import { looksOnly, withoutElements } from './html-element.ts';
 import { marksElsewhere } from './plain-text.ts';
 import { shownAsWritten } from './shown-as-written.ts';
 
@@ -21,24 +22,29 @@ const tagPattern = /<\/?([a-z][a-z0-9]*)(?:\s[^<>]*)?\/?>/gi;
 /** A tag that may hold an address, with the words of a link. */
 export const htmlWithAddress = /<a\s[^<>]*>[^<>]*<\/a>|<[a-z][^<>]*>/gi;
 
+/** Where the first tag of each kind stands in a rich text, but for what `htmlElement` tells; it is asked at each tag of one. */
+const firstOfEachKind = lastOnly((text: string): ReadonlySet<number> => {
+  const firsts = new Map<string, number>();
+  for (const { 1: tag = '', index } of matchesOf(tagPattern, withoutElements(text))) {
+    if (!firsts.has(kindOf(tag))) firsts.set(kindOf(tag), index);
+  }
+  return new Set(firsts.values());
+});
+
 /** Each kind of tag once in a text, a tag and its end together; not what `htmlElement` tells. */
 export const html: TextPattern = {
   pattern: tagPattern,
   judge({ 0: written, 1: tag = '', index }, { text, isRichText }) {
-    const tags = matchesOf(tagPattern, text);
-    if (!isRichText) return tags[0]?.index === index ? htmlInPlainText(text, tags) : undefined;
-    const loose = tags.filter((other) => !isInElement(text, other.index));
-    if (loose.find(([, other = '']) => kindOf(other) === kindOf(tag))?.index !== index) return undefined;
+    if (!isRichText) return text.search(tagPattern) === index ? htmlInPlainText(text) : undefined;
+    if (!firstOfEachKind(text).has(index)) return undefined;
     const advice = insteadOfTags.find(([names]) => names.test(tag.toLowerCase()))?.[1] ?? 'Haal het weg.';
     return { message: shownAsWritten(written), hint: advice };
   },
 };
 
 /** From the first tag to the last: one of them without the other would be no better. */
-function htmlInPlainText(
-  text: string,
-  known: readonly RegExpExecArray[],
-): Omit<Finding, 'document' | 'pointer'> {
+function htmlInPlainText(text: string): Omit<Finding, 'document' | 'pointer'> {
+  const known = matchesOf(tagPattern, text);
   const start = known[0]?.index ?? 0;
   const tags = matchesOf(/<\/?[a-z][^<>]*>/gi, text).map(rangeOf);
   const range = { start, end: tags.at(-1)?.end ?? start };
