@@ -9,13 +9,14 @@ import { repositoryAddress } from '../src/engine/diagnostics/repository-address.
 import { Memo } from '../src/engine/memo/memo.ts';
 import { pathIn } from '../src/engine/memo/path-in.ts';
 import { newFilesIn } from '../src/engine/pipeline/1-load/new-files.ts';
-import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
+import { type SiteFolders, siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { fileTexts } from '../src/engine/pipeline/1-load/source-document.ts';
 import { releaseRules } from '../src/engine/pipeline/4-check/rules.ts';
 import { checkSite, documentsOf } from '../src/engine/pipeline/check-site.ts';
 import { weighPages } from '../src/engine/pipeline/weigh-pages.ts';
 import { createProgress } from '../src/engine/progress.ts';
 import { closestName } from '../src/engine/text/closest-name.ts';
+import { printable } from '../src/engine/text/printable.ts';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { isError } from '../src/shared/authors/severity.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
@@ -44,7 +45,7 @@ export async function check(args: string[]): Promise<number> {
   const asked = new Map(positionals.map((typed) => [fileName(typed), typed]));
   const isAsked = (file: string): boolean => asked.size === 0 || asked.has(file);
 
-  if (values.fix) tellFixed(await fixSite(folders, isAsked));
+  if (values.fix) tellFixed(await fixSite(folders, isAsked), folders);
   const memo = new Memo(folders);
   const extraRules = values.release ? releaseRules : [];
   // What a branch adds, is new to who reads it.
@@ -88,9 +89,9 @@ function readFormat(name: string): ReportFormat {
   throw new CouldNotRunError(`Het formaat "${name}" bestaat niet. Kies uit: ${reportFormats.join(', ')}.`);
 }
 
-function tellFixed(files: FixedFile[]): void {
+function tellFixed(files: FixedFile[], folders: SiteFolders): void {
   for (const { file, changes } of files) {
-    console.error(`${file} verbeterd:\n${changes.map((change) => `  ${change}\n`).join('')}`);
+    tell(`${printable(file)} verbeterd:\n${changes.map((change) => `  ${change}\n`).join('')}`, folders);
   }
   if (files.length === 0) console.error('Er was niets dat vanzelf verbeterd kon worden.\n');
 }

@@ -5,6 +5,7 @@ import { editsOf } from '../src/engine/pipeline/1-load/formatting.ts';
 import { load } from '../src/engine/pipeline/1-load/load.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import type { SourceDocument } from '../src/engine/pipeline/1-load/source-document.ts';
+import { printable } from '../src/engine/text/printable.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { authorArguments } from './author-arguments.ts';
 import { projectRoot } from './project-root.ts';
@@ -32,12 +33,12 @@ export async function formatPages(args: string[]): Promise<number> {
     const edits = editsOf(text);
     if (edits.length === 0) continue;
     await writeFileAtomic(absoluteFile, applyEdits(text, edits));
-    console.error(`${file} opgemaakt.`);
+    tell(`${printable(file)} opgemaakt.`, folders);
     changed += 1;
   }
   const skipped = chosen.filter((document) => !isWhole(document));
   for (const { file } of skipped)
-    tell(`${file} overgeslagen: dat is nog geen JSON. Draai "npm run check".`, folders);
+    tell(`${printable(file)} overgeslagen: dat is nog geen JSON. Draai "npm run check".`, folders);
   console.error(
     changed === 0 ? 'Alles stond al netjes.' : `${changed} van ${chosen.length} bestanden opgemaakt.`,
   );

@@ -4,6 +4,7 @@ import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { fileTexts } from '../src/engine/pipeline/1-load/source-document.ts';
 import { weighPages } from '../src/engine/pipeline/weigh-pages.ts';
 import { createProgress } from '../src/engine/progress.ts';
+import { printable } from '../src/engine/text/printable.ts';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { authorArguments } from './author-arguments.ts';
 import { printProblems } from './print-problems.ts';
@@ -37,9 +38,10 @@ export async function handInPages(args: string[]): Promise<number> {
     return 1;
   }
   const { title, branch, files, left, address } = handedIn;
-  console.error(`Ingeleverd: "${title}", onder de naam ${branch}.`);
-  for (const file of files) console.error(`  ${file}`);
-  if (left.length > 0) console.error(`Niet van een pagina, dus niet meegestuurd: ${left.join(', ')}.`);
+  tell(`Ingeleverd: "${title}", onder de naam ${branch}.`, folders);
+  for (const file of files) tell(`  ${printable(file)}`, folders);
+  if (left.length > 0)
+    tell(`Niet van een pagina, dus niet meegestuurd: ${left.map(printable).join(', ')}.`, folders);
   console.error(
     address === undefined
       ? `Laat wie de site beheert weten dat ${branch} klaarstaat om gelezen te worden.`

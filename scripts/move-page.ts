@@ -4,10 +4,12 @@ import { planMove } from '../src/engine/authoring/move/plan-move.ts';
 import { typedRoute } from '../src/engine/authoring/typed-route.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { checkSite } from '../src/engine/pipeline/check-site.ts';
+import { printable } from '../src/engine/text/printable.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { authorArguments } from './author-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
+import { tell } from './tell.ts';
 
 /** Moves a page with all links to it. */
 export async function movePage(args: string[]): Promise<number> {
@@ -27,11 +29,12 @@ export async function movePage(args: string[]): Promise<number> {
   const plan = planMove(checked, typedRoute(from), typedRoute(to));
   await carryOutMove(plan);
   for (const { before, after, changes } of plan) {
-    const file = before.file === after.file ? after.file : `${before.file} is nu ${after.file}`;
+    const [old, file] = [printable(before.file), printable(after.file)];
     const lines = changes.map((change) => `\n  ${change}`);
-    console.error(`${file}${lines.length > 0 ? ':' : '.'}${lines.join('')}\n`);
+    const what = old === file ? file : `${old} is nu ${file}`;
+    tell(`${what}${lines.length > 0 ? ':' : '.'}${lines.join('')}\n`, folders);
   }
-  for (const remark of leftBehind(plan)) console.error(remark);
+  for (const remark of leftBehind(plan)) tell(remark, folders);
   const redirects = plan.some(
     ({ before, after }) => before.file !== after.file && !checked.index.isNew?.(before.absoluteFile),
   );

@@ -2,10 +2,12 @@ import { carryOutRemoval, planRemoval } from '../src/engine/authoring/remove/pla
 import { typedRoute } from '../src/engine/authoring/typed-route.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { checkSite } from '../src/engine/pipeline/check-site.ts';
+import { printable } from '../src/engine/text/printable.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { authorArguments } from './author-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
+import { tell } from './tell.ts';
 
 await run(async () => {
   const { values, positionals } = authorArguments({
@@ -23,8 +25,8 @@ await run(async () => {
   const to = values.to === undefined ? undefined : typedRoute(values.to);
   const removal = planRemoval(checked, typedRoute(route), to);
   await carryOutRemoval(removal);
-  console.error(`${removal.removed.file} is weg.`);
-  for (const { file } of removal.changed) console.error(`${file} is aangepast.`);
+  tell(`${printable(removal.removed.file)} is weg.`, folders);
+  for (const { file } of removal.changed) tell(`${printable(file)} is aangepast.`, folders);
   console.error(
     removal.successor === undefined
       ? 'Het adres was nog nooit online, dus het stuurt niemand door.'

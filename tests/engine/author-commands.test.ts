@@ -229,6 +229,31 @@ test(
   patience,
 );
 
+// Windows knows no such names.
+describe.skipIf(process.platform === 'win32')('a file with a terminal’s signs in its name', () => {
+  const name = 'rood\u001b[31m\nGeen fouten in 9 bestanden.json';
+  test.each([
+    { command: check, args: [], isBroken: true, status: 1 },
+    { command: check, args: ['--fix'], isBroken: true, status: 1 },
+    { command: formatPages, args: [], isBroken: true, status: 1 },
+    { command: migratePages, args: [], isBroken: true, status: 1 },
+    { command: movePage, args: ['/contact', '/bel-ons'], isBroken: true, status: 2 },
+    { command: movePage, args: ['/contact', '/bel-ons'], isBroken: false, status: 0 },
+  ])(
+    'is named without them by $command.name $args, another being broken: $isBroken',
+    async ({ command, args, isBroken, status }) => {
+      const page = read('contact.json').replace(/\}\s*\]\s*\}\s*$/, `}, ${oldBlock}] }`);
+      writeFileSync(fileOf(name), page.replace(/(?<="text": ")/, '[contact](/contact) '));
+      if (isBroken) writeFileSync(fileOf(`kapot-${name}`), '{ “a”: 1, }');
+      const outcome = await run(command, args);
+      expect(outcome.stderr).toContain('rood\ufffd[31m\ufffdGeen fouten');
+      expect(outcome.stderr).not.toMatch(/(?!\n)\p{Cc}|^Geen fouten/mu);
+      expect(outcome.status).toBe(status);
+    },
+    patience,
+  );
+});
+
 test.each([
   { what: 'check', command: check, args: [], told: 'npm run check -- --pages site/pages --fix vanzelf' },
   { what: 'check', command: check, args: [], told: 'Draai npm run migrate-pages -- --pages site/pages;' },

@@ -1,7 +1,7 @@
 import { severityWords } from '../../shared/authors/severity-words.ts';
 import { countsOf } from '../../shared/counts-of.ts';
 import { capitalised } from '../../shared/text/capitalised.ts';
-import { printable } from '../text/printable.ts';
+import { printableLines } from '../text/printable.ts';
 import { withPagesFolder } from '../text/with-pages-folder.ts';
 import { bySeverity } from './by-severity.ts';
 import { countedDiagnostics } from './counted-diagnostics.ts';
@@ -22,7 +22,7 @@ function escapeProperty(text: string): string {
 
 /** Truncates before escaping, so that no escape is split. */
 function messageText(text: string): string {
-  const safe = text.split('\n').map(printable).join('\n');
+  const safe = printableLines(text);
   const short = safe.length > maxMessageLength ? `${safe.slice(0, maxMessageLength - 1)}…` : safe;
   return escapeText(short);
 }

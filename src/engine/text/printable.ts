@@ -4,3 +4,8 @@ const invisible = /(?!\t)\p{Cc}|[\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/
 export function printable(line: string): string {
   return line.replace(invisible, '\ufffd');
 }
+
+/** The same for a text of lines, which stay apart. */
+export function printableLines(text: string): string {
+  return text.split('\n').map(printable).join('\n');
+}

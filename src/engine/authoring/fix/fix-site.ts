@@ -8,6 +8,7 @@ import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { type CheckedSite, checkSite, documentsOf } from '../../pipeline/check-site.ts';
 import { isLayout } from '../../pipeline/document-fixes.ts';
 import { pageFieldOrder } from '../../schema/page-field-order.ts';
+import { printable } from '../../text/printable.ts';
 import { fixDocument } from './fix-document.ts';
 import type { FixedText } from './fix-json.ts';
 
@@ -74,7 +75,7 @@ function inTheWay(
   if (value !== undefined || isDamaged || own.length === 0) return undefined;
   const { locate } = locatorOf(text);
   const lines = new Set(own.map(({ place }) => String(locate(place).line)));
-  return `Verbeter in ${file} eerst zelf regel ${listed([...lines])}; daarna verbetert npm run check -- --fix de rest.`;
+  return `Verbeter in ${printable(file)} eerst zelf regel ${listed([...lines])}; daarna verbetert npm run check -- --fix de rest.`;
 }
 
 function fixerOf({ problems, schemas }: CheckedSite): (document: SourceDocument) => FixedText | undefined {

@@ -7,6 +7,7 @@ import { editsOf } from '../../pipeline/1-load/formatting.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { type CheckedSite, checkSite, documentsOf } from '../../pipeline/check-site.ts';
 import { kebabOf } from '../../text/kebab.ts';
+import { printable } from '../../text/printable.ts';
 import { requestAddress } from './request-address.ts';
 import { titleOf } from './title-of.ts';
 import { ownFile } from './waiting-files.ts';
@@ -86,7 +87,7 @@ async function requireWork(
   left: readonly ChangedFile[],
 ): Promise<void> {
   if (mine.length > 0 || (await copy.isMerging()) || (await unpushed(copy)) > 0) return;
-  const others = left.map(({ path }) => path).join(', ');
+  const others = left.map(({ path }) => printable(path)).join(', ');
   throw new CouldNotRunError(
     `Er is niets in te leveren: aan de pagina’s is niets veranderd sinds de vorige keer. ${
       others === ''
