@@ -1,5 +1,5 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import { addressesOf, alikeQuestion, nothingKept } from './addresses-of.ts';
+import { addressesOf, alikeQuestion, askedAddress, nothingKept } from './addresses-of.ts';
 import { allLeads, type Command, countIn, findLead, required } from './command.ts';
 
 /** In characters; the database would cut off the rest. */
@@ -50,12 +50,13 @@ export const followUpCommands: Readonly<Record<string, Command>> = {
   export: {
     takes: 'value',
     async run(rpc, { target }) {
-      const email = required(target, 'Zeg van wie: npm run leads -- export naam@bedrijf.nl').trim();
+      const typed = required(target?.trim(), 'Zeg van wie: npm run leads -- export naam@bedrijf.nl');
       const all = await allLeads(rpc);
+      const email = askedAddress(typed, all);
       const addresses = addressesOf(email, all);
       const leads = all.filter((lead) => addresses.same.includes(lead.email));
       if (leads.length === 0) console.error(nothingKept(email));
-      const question = alikeQuestion(addresses, 'export');
+      const question = alikeQuestion(addresses, { command: 'export', leads: all });
       if (question) console.error(question);
       console.log(JSON.stringify({ email, exportedAt: new Date().toISOString(), leads }, undefined, 2));
       return leads.length === 0 ? 1 : 0;

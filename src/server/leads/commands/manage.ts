@@ -2,7 +2,7 @@ import { maxPurgePause } from '../../../shared/leads/lead-retention.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import type { ListedLead } from '../admin/listed-lead.ts';
 import { isPurgeRefused } from '../purge-refusal.ts';
-import { addressesOf, alikeQuestion, nothingKept } from './addresses-of.ts';
+import { addressesOf, alikeQuestion, askedAddress, nothingKept } from './addresses-of.ts';
 import { allLeads, type Command, chosen, countIn, findLead, required } from './command.ts';
 import { leadCsv } from './lead-csv.ts';
 import { leadSheet } from './lead-sheet.ts';
@@ -36,8 +36,10 @@ export const manageCommands: Readonly<Record<string, Command>> = {
   erase: {
     takes: 'value',
     async run(rpc, { target }) {
-      const email = required(target?.trim(), 'Zeg van wie: npm run leads -- erase naam@bedrijf.nl');
-      const addresses = addressesOf(email, await allLeads(rpc));
+      const typed = required(target?.trim(), 'Zeg van wie: npm run leads -- erase naam@bedrijf.nl');
+      const leads = await allLeads(rpc);
+      const email = askedAddress(typed, leads);
+      const addresses = addressesOf(email, leads);
       const { same } = addresses;
       let count = 0;
       // Also when nothing is found: an attempt that was cut off may have left files.
@@ -49,7 +51,7 @@ export const manageCommands: Readonly<Record<string, Command>> = {
           ? nothingKept(email)
           : `Gewist: ${counted(count, 'aanvraag', 'aanvragen')} van ${email}, met de mails die hier bewaard zijn. Kopieën in mailboxen en back-ups wis je daar.`,
       );
-      const question = alikeQuestion(addresses, 'erase');
+      const question = alikeQuestion(addresses, { command: 'erase', leads });
       if (question) console.error(question);
       return count === 0 ? 1 : 0;
     },
