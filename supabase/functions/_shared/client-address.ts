@@ -15,6 +15,8 @@ export interface SenderNetworks {
 export function senderNetworks(address: string): SenderNetworks {
   const bare = address
     .trim()
+    // Some proxies, as those of Azure, put the port behind it.
+    .replace(/^(?:([\d.]+)|\[(.*)\]):\d+$/, '$1$2')
     .replace(/%.*$/, '')
     .replace(/^::ffff:(?=\d+\.)/i, '');
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(bare)) return { own: bare };
