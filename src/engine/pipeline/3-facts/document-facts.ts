@@ -9,6 +9,7 @@ import { type DocumentSpelling, documentSpelling } from './document-spelling.ts'
 import { type DocumentTexts, documentTexts } from './document-texts.ts';
 import { type OwnTextKeys, ownTextKeys } from './own-texts.ts';
 import { type PlacedBlock, pageBlocks } from './page-blocks.ts';
+import { isProse } from './prose-fields.ts';
 import { sentenceHashes } from './sentences.ts';
 import { type DocumentWords, sampleWords } from './word-sample.ts';
 
@@ -63,11 +64,11 @@ export function documentFacts(document: SourceDocument, dictionary?: Dictionary)
   };
 }
 
-/** Prose in the blocks of a page or shared block. */
+/** Prose in the blocks of a page or shared block, however long: what is too long is not too little. */
 function shownTexts({ kind, value = null }: SourceDocument): AuthoredText[] {
   if (kind !== 'page' && kind !== 'shared') return [];
   return authoredTexts(value).filter(
-    ({ isProse, pointer }) => isProse && (kind === 'shared' || pointer.startsWith('/blocks/')),
+    ({ key, pointer }) => isProse(key) && (kind === 'shared' || pointer.startsWith('/blocks/')),
   );
 }
 

@@ -10,6 +10,7 @@ const hero = (count: number): JsonObject => ({ type: 'hero', text: words(count),
 
 it.each<[string, string, JsonObject, string | undefined]>([
   ['fifty words', 'a.json', page(hero(50)), undefined],
+  ['more than a field takes', 'a.json', page(hero(5000)), undefined],
   ['fewer', 'a.json', page(hero(49)), 'staan 49 woorden'],
   ['one word', 'a.json', page(hero(1)), 'staat 1 woord;'],
   [
