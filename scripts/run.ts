@@ -37,8 +37,9 @@ export async function exitCodeOf(command: Command, args: string[]): Promise<numb
   } catch (error) {
     const isUsage = error instanceof TypeError && errorCode(error).startsWith('ERR_PARSE_ARGS');
     const isExplained = error instanceof CouldNotRunError;
-    if (isExplained || isUsage) tell(error.message, { pages: typedPages(args) });
-    else console.error(fileFailure(error, { root: projectRoot }) ?? error);
+    const told = isExplained || isUsage ? error.message : fileFailure(error, { root: projectRoot });
+    if (told === undefined) console.error(error);
+    else tell(told, { pages: typedPages(args) });
     return couldNotRun;
   }
 }
