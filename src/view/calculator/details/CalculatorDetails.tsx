@@ -20,7 +20,8 @@ export function CalculatorDetails() {
   return (
     <DetailGrid data-part="details" data-stale={stale ? '' : undefined}>
       <TermsTable configuration={configuration} />
-      {configuration.leaseType === 'financial' && <Schedule configuration={configuration} />}
+      {/* Made anew: of some fifty changes at once Orca tells none, not even the new amount. */}
+      {configuration.leaseType === 'financial' && <Schedule key={link} configuration={configuration} />}
       <Share link={link} />
       <Scenarios calculation={result} />
       <OnPaper>{`Reken verder met deze berekening: ${link}`}</OnPaper>
