@@ -59,8 +59,9 @@ export function DocumentChecklist({ title, text, groups }: BlockOf<'document-che
       </CardGrid>
       <Progress>
         <span role="status">
+          {/* Not of how many: no company needs what all kinds of them are asked. */}
           {kept &&
-            `${ready} van ${names.length} klaar; ${kept.isStored ? 'bewaard in deze browser' : 'je browser bewaart dit niet'}.`}
+            `${ready} afgevinkt; ${kept.isStored ? 'bewaard in deze browser' : 'je browser bewaart dit niet'}.`}
         </span>
         {kept && (
           <Button type="button" onClick={() => print()}>
