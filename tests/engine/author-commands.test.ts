@@ -191,6 +191,16 @@ test(
 );
 
 test(
+  'npm run check names the first of many such lines, in their order',
+  async () => {
+    const wrong = Array.from({ length: 12 }, (_, index) => `"k${index}": "v,\n`).join('');
+    writeFileSync(fileOf('contact.json'), `{ “a”: 1,\n${wrong}"b": 2 }`);
+    expect((await run(check)).stderr).toMatch(/zelf regel 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 en nog 2 andere;/);
+  },
+  patience,
+);
+
+test(
   'npm run migrate-pages rewrites old blocks, also shared ones, in a folder elsewhere, and the second time nothing',
   async () => {
     const page = read('contact.json').replace(

@@ -1,4 +1,5 @@
 import { groupBy } from '../../../shared/group-by.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { listed } from '../../../shared/text/listed.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { locatorOf } from '../../diagnostics/locate.ts';
@@ -66,6 +67,9 @@ export function fixOffer(
   return offers.length === 0 ? undefined : offers.join('\n');
 }
 
+/** Nobody mends more before looking again. */
+const maxLinesNamed = 10;
+
 /** What only the author can mend in a file that is no JSON, of which nothing is mended before all of it can be read. */
 function inTheWay(
   { file, text, value, isDamaged }: SourceDocument,
@@ -74,8 +78,11 @@ function inTheWay(
   const own = problems.filter(({ replacement }) => replacement === undefined);
   if (value !== undefined || isDamaged || own.length === 0) return undefined;
   const { locate } = locatorOf(text);
-  const lines = new Set(own.map(({ place }) => String(locate(place).line)));
-  return `Verbeter in ${printable(file)} eerst zelf regel ${listed([...lines])}; daarna verbetert npm run check -- --fix de rest.`;
+  const lines = [...new Set(own.map(({ place }) => locate(place).line))].sort((one, other) => one - other);
+  const named = lines.slice(0, maxLinesNamed).map(String);
+  if (lines.length > maxLinesNamed)
+    named.push(`nog ${counted(lines.length - maxLinesNamed, 'andere', 'andere')}`);
+  return `Verbeter in ${printable(file)} eerst zelf regel ${listed(named)}; daarna verbetert npm run check -- --fix de rest.`;
 }
 
 function fixerOf({ problems, schemas }: CheckedSite): (document: SourceDocument) => FixedText | undefined {

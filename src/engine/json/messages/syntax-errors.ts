@@ -38,10 +38,11 @@ export class SyntaxErrorList {
     return this.#lines.startOf(this.#lines.lineOf(offset));
   }
 
-  add(span: Span, said: SyntaxMessage): void {
+  /** @param said as a function where it takes time: most are of a line that has one already */
+  add(span: Span, said: SyntaxMessage | (() => SyntaxMessage)): void {
     const line = this.lineOf(span.start);
     if (this.#linesWithError.has(line)) return;
-    this.addBeside(span, said);
+    this.addBeside(span, typeof said === 'function' ? said() : said);
     this.#linesWithError.add(line);
   }
 

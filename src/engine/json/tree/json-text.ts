@@ -113,7 +113,7 @@ function windowsPath(text: string, start: number, errors: SyntaxErrorList): Read
   return { end: start + raw.length, value };
 }
 
-/** More than a message shows of a text; each tab in a long one has a message. */
+/** More than a message shows of a text; each line of a long one may have a message. */
 const mostShown = 1000;
 
 /** The begin of a text, which goes on behind an offset until its end or that of the line. */
@@ -165,11 +165,10 @@ export function readText(text: string, start: number, errors: SyntaxErrorList): 
         return readUnclosed(text.slice(start, at), start, errors);
       firstBreak ??= at;
     } else {
-      const tab = character === '\t';
-      errors.add(
-        { start: at, end: at + 1 },
-        tab
-          ? textMessages.tabInText(beginOf(text.slice(start, start + mostShown), at - start))
+      const offset = at - start;
+      errors.add({ start: at, end: at + 1 }, () =>
+        character === '\t'
+          ? textMessages.tabInText(beginOf(text.slice(start, start + mostShown), offset))
           : textMessages.controlInText(character),
       );
     }
