@@ -28,6 +28,11 @@ describe('workflow commands', () => {
   it.each([
     ['message', { message: '5% of\r\n::error::x' }, '::5%25 of�%0A::error::x%0A'],
     ['file', { file: 'pages/a,b:c%.json' }, 'file=pages/a%2Cb%3Ac%25.json,line='],
+    [
+      'file',
+      { file: 'pages/a\u001b[31m\n::error::.json' },
+      'file=pages/a\ufffd[31m\ufffd%3A%3Aerror%3A%3A.json,',
+    ],
   ])('cannot be broken out of by a %s', (_what, change, escaped) => {
     const text = lines([{ ...problem, ...change }]);
     expect(text).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { severityWords } from '../../shared/authors/severity-words.ts';
 import { countsOf } from '../../shared/counts-of.ts';
 import { capitalised } from '../../shared/text/capitalised.ts';
-import { printableLines } from '../text/printable.ts';
+import { printable, printableLines } from '../text/printable.ts';
 import { withPagesFolder } from '../text/with-pages-folder.ts';
 import { bySeverity } from './by-severity.ts';
 import { countedDiagnostics } from './counted-diagnostics.ts';
@@ -29,7 +29,7 @@ function messageText(text: string): string {
 
 function annotation({ file, location, rule, severity, message, hint }: LocatedDiagnostic): string {
   const { line, column, endLine, endColumn } = location;
-  const place = `file=${escapeProperty(file)},line=${line},endLine=${endLine},col=${column},endColumn=${endColumn}`;
+  const place = `file=${escapeProperty(printable(file))},line=${line},endLine=${endLine},col=${column},endColumn=${endColumn}`;
   const title = escapeProperty(`${capitalised(severityWords[severity])}: ${rule}`);
   return `::${severity} ${place},title=${title}::${messageText(hint ? `${message}\n${hint}` : message)}\n`;
 }
