@@ -6,3 +6,8 @@ export function markdownText(text: string): string {
   // GitHub notifies whoever is named after @.
   return line.replace(/[\\`*_[\]|~>#]/g, (sign) => `\\${sign}`).replaceAll('@', '&#64;');
 }
+
+/** A name or an address, letter by letter, in Markdown. */
+export function markdownCode(text: string): string {
+  return `\`${printable(text).replaceAll('`', "'")}\``;
+}

@@ -3,7 +3,7 @@ import { gitNames } from '../../pipeline/1-load/git.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { documentTexts } from '../../pipeline/3-facts/document-texts.ts';
-import { markdownText } from '../../text/markdown-text.ts';
+import { markdownCode, markdownText } from '../../text/markdown-text.ts';
 
 /** A file of `public/` with another content. */
 export interface ChangedPicture {
@@ -40,7 +40,7 @@ export function pictureLines(pictures: readonly ChangedPicture[]): string[] {
   if (pictures.length === 0) return [];
   const lines = pictures.map(
     ({ path, namedIn }) =>
-      `- \`${markdownText(path)}\` is een andere afbeelding; te zien op ${namedIn.map((name) => `\`${name}\``).join(', ')}`,
+      `- \`${markdownText(path)}\` is een andere afbeelding; te zien op ${namedIn.map(markdownCode).join(', ')}`,
   );
   return ['## Andere afbeeldingen onder dezelfde naam', '', ...lines, ''];
 }

@@ -1,4 +1,5 @@
 import { counted } from '../../../shared/text/counted.ts';
+import { markdownCode } from '../../text/markdown-text.ts';
 import { partLines } from './change-words.ts';
 import { documentSections } from './document-sections.ts';
 import type { CommonChange, SiteChanges } from './site-changes.ts';
@@ -41,7 +42,7 @@ function bodyOf(common: CommonChange): string[] {
 /** Number of pages and first routes, in Markdown. */
 export function pageList(routes: readonly string[]): string {
   if (routes.length === 0) return 'geen enkele pagina';
-  const named = routes.slice(0, maxPagesNamed).map((route) => `\`${route}\``);
+  const named = routes.slice(0, maxPagesNamed).map(markdownCode);
   const more = routes.length > maxPagesNamed ? ` en ${routes.length - maxPagesNamed} andere` : '';
   return `${counted(routes.length, 'pagina', 'pagina’s')}: ${named.join(', ')}${more}`;
 }

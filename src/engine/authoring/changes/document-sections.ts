@@ -2,6 +2,7 @@ import { groupBy } from '../../../shared/group-by.ts';
 import type { PageDocument } from '../../../shared/schema-types.ts';
 import { linkFields, pictureFields } from '../../pipeline/3-facts/document-texts.ts';
 import { isProse } from '../../pipeline/3-facts/prose-fields.ts';
+import { markdownCode } from '../../text/markdown-text.ts';
 import { changeLines, placeOf } from './change-words.ts';
 import { linkLines } from './link-lines.ts';
 import type { DocumentPair } from './page-pairs.ts';
@@ -79,7 +80,7 @@ function addressLines({ path: [field], before, after }: ValueChange): string[] {
   const visitors = field === 'aliases' ? '' : ' de bezoekers van';
   const lines = (words: string, value: ValueChange['before']): string[] =>
     (Array.isArray(value) ? value : [value]).flatMap((address) =>
-      typeof address === 'string' ? [`- ${words}${visitors} \`${address}\``] : [],
+      typeof address === 'string' ? [`- ${words}${visitors} ${markdownCode(address)}`] : [],
     );
   return [...lines(now, after), ...lines(noLonger, before)];
 }

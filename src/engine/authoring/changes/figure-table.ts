@@ -1,5 +1,5 @@
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
-import { markdownText } from '../../text/markdown-text.ts';
+import { markdownCode, markdownText } from '../../text/markdown-text.ts';
 import { placeOf } from './change-words.ts';
 import { changedFigures } from './figures.ts';
 import type { CommonChange, PageChange, SiteChanges } from './site-changes.ts';
@@ -41,6 +41,6 @@ function figures(list: readonly string[]): string {
 function nameInTable(document: SourceDocument | undefined): string {
   if (document === undefined) return '';
   return document.kind === 'page'
-    ? `\`${document.name}\``
-    : `\`${document.file.split('/').slice(-2).join('/')}\``;
+    ? markdownCode(document.name)
+    : markdownCode(document.file.split('/').slice(-2).join('/'));
 }

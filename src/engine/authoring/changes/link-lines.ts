@@ -3,7 +3,7 @@ import { eachText } from '../../json/each-text.ts';
 import { stringOrEmptyAt } from '../../json/json-shape.ts';
 import { linkFields } from '../../pipeline/3-facts/document-texts.ts';
 import { hrefsInText } from '../../text/hrefs-in-text.ts';
-import { markdownText } from '../../text/markdown-text.ts';
+import { markdownCode, markdownText } from '../../text/markdown-text.ts';
 import type { ValueChange } from './value-changes.ts';
 
 /** Changed, added and removed links, as Markdown list items. */
@@ -14,12 +14,14 @@ export function linkLines(changes: readonly ValueChange[]): string[] {
       return [];
     told.add(`-${before}`).add(`+${after}`);
     const label = stringOrEmptyAt(holder, 'label') || 'De link';
-    return [`- “${markdownText(label)}” gaat naar ${code(after)} in plaats van ${code(before)}`];
+    return [
+      `- “${markdownText(label)}” gaat naar ${markdownCode(after)} in plaats van ${markdownCode(before)}`,
+    ];
   });
   const gone = hrefsOf(changes.map(({ before }) => before));
   const come = hrefsOf(changes.map(({ after }) => after));
   const only = (hrefs: Set<string>, others: Set<string>, sign: string): string[] =>
-    [...hrefs].filter((href) => !others.has(href) && !told.has(sign + href)).map(code);
+    [...hrefs].filter((href) => !others.has(href) && !told.has(sign + href)).map(markdownCode);
   const lost = only(gone, come, '-');
   const won = only(come, gone, '+');
   return [
@@ -38,8 +40,4 @@ function hrefsOf(values: readonly (JsonValue | undefined)[]): Set<string> {
     });
   }
   return hrefs;
-}
-
-function code(text: string): string {
-  return `\`${text.replaceAll('`', "'")}\``;
 }

@@ -1,6 +1,6 @@
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
-import { markdownText } from '../../text/markdown-text.ts';
+import { markdownCode, markdownText } from '../../text/markdown-text.ts';
 import { partLines, whole } from './change-words.ts';
 import { documentSections } from './document-sections.ts';
 import type { DocumentPair } from './page-pairs.ts';
@@ -30,14 +30,15 @@ export function addressLines(pages: readonly PageChange[]): string[] {
 function placeLine({ before, after, oldAddress }: PageChange): string[] {
   if (before === undefined && after) {
     const seen = publicationOfDocument(after);
-    return [`- ➕ \`${after.name}\` is nieuw: ${titleOf(after)}${seen ? `. **${seen}**` : ''}`];
+    return [`- ➕ ${markdownCode(after.name)} is nieuw: ${titleOf(after)}${seen ? `. **${seen}**` : ''}`];
   }
   if (before === undefined || before.name === after?.name) return [];
   const leads = oldAddress
-    ? `het oude adres ${targetWords[oldAddress.by]} \`${oldAddress.route}\``
+    ? `het oude adres ${targetWords[oldAddress.by]} ${markdownCode(oldAddress.route)}`
     : '⚠️ **het oude adres leidt nergens heen**';
-  if (after) return [`- ↪️ \`${before.name}\` is verhuisd naar \`${after.name}\`; ${leads}`];
-  return [`- ➖ \`${before.name}\` is weg: ${titleOf(before)}; ${leads}`];
+  if (after)
+    return [`- ↪️ ${markdownCode(before.name)} is verhuisd naar ${markdownCode(after.name)}; ${leads}`];
+  return [`- ➖ ${markdownCode(before.name)} is weg: ${titleOf(before)}; ${leads}`];
 }
 
 const targetWords = { movedFrom: 'leidt door naar', aliases: 'werkt nog en toont' };
@@ -45,7 +46,8 @@ const targetWords = { movedFrom: 'leidt door naar', aliases: 'werkt nog en toont
 function lostLines(page: PageChange): string[] {
   const route = page.before?.name ?? '';
   return page.lost.map(
-    (address) => `- ⚠️ \`${address}\` leidde naar \`${route}\` en **leidt nu nergens heen**`,
+    (address) =>
+      `- ⚠️ ${markdownCode(address)} leidde naar ${markdownCode(route)} en **leidt nu nergens heen**`,
   );
 }
 
@@ -57,7 +59,7 @@ export function pageLines(page: PageChange, pictures: ComparedPage['pictures']):
   const document = after ?? before;
   const state = !before ? ' (nieuw)' : !after ? ' (weg)' : '';
   return [
-    `## \`${nameOf(page)}\`${state}: ${document ? titleOf(document) : ''}`,
+    `## ${markdownCode(nameOf(page))}${state}: ${document ? titleOf(document) : ''}`,
     '',
     ...body,
     '',

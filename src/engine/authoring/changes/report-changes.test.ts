@@ -45,6 +45,13 @@ describe('of addresses that led to a page the report says', () => {
   });
 });
 
+it('shows what anybody may have named a page letter by letter, on one line', () => {
+  const name = 'bus\u001b[31m`**goed**\n# Goedgekeurd';
+  const report = told({}, { [`${name}.json`]: page('Bus') });
+  expect(report).toContain("`/bus\ufffd[31m'**goed**\ufffd# Goedgekeurd`");
+  expect(report).not.toMatch(/(?!\n)\p{Cc}|^# Goedgekeurd/mu);
+});
+
 it('does not call it a change that links go along with a page that moved', () => {
   const blocks = (path: string) => [{ type: 'text-section', text: [`Of [een bus](${path}#maten)?`] }];
   const menu = (href: string) => ({ navigation: [{ label: 'Bus', href }] });

@@ -1,5 +1,6 @@
 import { documentNames } from '../../../shared/page/document-names.ts';
 import { counted } from '../../../shared/text/counted.ts';
+import { markdownCode } from '../../text/markdown-text.ts';
 import { pictureLines } from './changed-pictures.ts';
 import { commonLines, pageList, siteLines } from './common-lines.ts';
 import { figureTable } from './figure-table.ts';
@@ -28,13 +29,13 @@ export function reportChanges(
       'Uitleg van begrippen; staat waar een blok het begrip noemt.',
     ),
     ...changes.shared.map((each) =>
-      commonLines(`Gedeeld blok \`${nameOf(each)}\``, each, `Staat op ${pageList(each.pages)}.`),
+      commonLines(`Gedeeld blok ${markdownCode(nameOf(each))}`, each, `Staat op ${pageList(each.pages)}.`),
     ),
     ...changes.pages.map((page) => pageLines(page, picturesOf.get(nameOf(page)) ?? [])),
     ...compared
       .filter(({ route }) => !changes.pages.some((page) => nameOf(page) === route))
       .map(({ route, pictures }) => [
-        `## \`${route}\`: een pagina met het gewijzigde`,
+        `## ${markdownCode(route)}: een pagina met het gewijzigde`,
         '',
         images(pictures),
         '',

@@ -4,6 +4,7 @@ import { locateDiagnostics } from '../../diagnostics/locate-diagnostics.ts';
 import { reportedDiagnostics } from '../../diagnostics/report-json.ts';
 import { fileTexts } from '../../pipeline/1-load/source-document.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
+import { markdownCode } from '../../text/markdown-text.ts';
 import { type DeadLink, unreachable } from './dead-links.ts';
 
 /** The addresses of other sites that pages link to. */
@@ -22,7 +23,7 @@ export function overdueReport(
   );
   const late = reportedDiagnostics(located);
   const facts = late.map(({ file, line, message, hint = '' }) =>
-    `- [ ] \`${file}:${line}\`: ${message} ${hint}`.trimEnd(),
+    `- [ ] ${markdownCode(`${file}:${line}`)}: ${message} ${hint}`.trimEnd(),
   );
   return [
     ...section('Wat op de site verouderd is', facts),
@@ -40,7 +41,7 @@ function linkLines(dead: readonly DeadLink[], index: CheckedSite['index']): stri
   }
   const places = groupBy(index.links, ({ href }) => href);
   return dead.map(({ address, why }) => {
-    const where = new Set((places.get(address) ?? []).map(({ document }) => `\`${document.file}\``));
+    const where = new Set((places.get(address) ?? []).map(({ document }) => markdownCode(document.file)));
     return `- [ ] <${address}>: ${why}. Staat in ${[...where].join(', ')}.`;
   });
 }
