@@ -174,6 +174,7 @@ test('these mistakes fix themselves', async () => {
       "misspells a field",
       "shouts a question",
       "writes a date the Dutch way",
+      "writes a day as a table shows it",
       "writes a field with a capital",
       "writes a link with www",
       "writes a link without its slash",

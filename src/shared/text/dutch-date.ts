@@ -14,12 +14,6 @@ export const dutchMonths = [
   'december',
 ] as const;
 
-/** The number of a month by its name, in capitals or not; 0 for another word. */
-export function monthNumber(name: string): number {
-  const names: readonly string[] = dutchMonths;
-  return names.indexOf(name.toLowerCase()) + 1;
-}
-
 /**
  * `1 november 2026`; a text that is no day as it stands. By hand: making an `Intl.DateTimeFormat` takes long.
  * @param isoDate such as `2026-11-01`

@@ -1,6 +1,6 @@
 import { isPictureName } from '../../../shared/page/picture-endings.ts';
-import { monthNumber } from '../../../shared/text/dutch-date.ts';
 import { isDay } from '../../../shared/text/is-day.ts';
+import { isoDay } from '../../text/iso-day.ts';
 import { kebabOf } from '../../text/kebab.ts';
 import { outsideHref } from '../../text/outside-href.ts';
 
@@ -59,8 +59,8 @@ function outsideIf(isUnambiguous: boolean, value: string): string {
 }
 
 const dayForms: readonly RegExp[] = [
-  /^(?<day>\d{1,2})[-/. ](?<written>\d{1,2}|[a-z]+)[-/. ](?<year>\d{4})$/i,
-  /^(?<year>\d{4})[-/. ](?<written>\d{1,2})[-/. ](?<day>\d{1,2})$/,
+  /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2}|[a-z]+)[-/. ](?<year>\d{4})$/i,
+  /^(?<year>\d{4})[-/. ](?<month>\d{1,2})[-/. ](?<day>\d{1,2})$/,
 ];
 
 function isoDate(value: string): string {
@@ -78,12 +78,10 @@ export function isUnrealDay(value: string, pattern: string): boolean {
 function writtenDay(value: string): string {
   const {
     day = '',
-    written = '',
+    month = '',
     year = '',
   } = dayForms.map((form) => form.exec(value.trim())?.groups).find((found) => found !== undefined) ?? {};
-  const month = /^\d/.test(written) ? Number(written) : monthNumber(written);
-  if (month === 0) return '';
-  return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isoDay({ year, month, day });
 }
 
 /** JSON reads `\b` in `"\bakwagen.svg"` as a control character. */

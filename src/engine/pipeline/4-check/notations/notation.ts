@@ -4,7 +4,8 @@ import type { Severity } from '../../../../shared/authors/severity.ts';
 export interface Notation {
   /** Its named groups are passed to `right`. */
   wrong: RegExp;
-  right(groups: Record<string, string>): string;
+  /** Undefined where another rule tells of the match. */
+  right(groups: Record<string, string>): string | undefined;
   /** Follows the correction in the message. */
   reason: string;
   severity: Severity;

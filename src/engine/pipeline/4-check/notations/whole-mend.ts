@@ -1,13 +1,14 @@
 import { isError } from '../../../../shared/authors/severity.ts';
 import { matchesOf, rangeOf } from '../match-pattern.ts';
 import { amounts } from './amounts.ts';
+import { dates } from './dates.ts';
 import { measures } from './measures.ts';
 import type { Notation } from './notation.ts';
 import { numbers } from './numbers.ts';
 import { punctuation } from './punctuation.ts';
 
 /** All notations, in order of precedence. */
-export const notations: readonly Notation[] = [...numbers, ...amounts, ...measures, ...punctuation];
+export const notations: readonly Notation[] = [...dates, ...numbers, ...amounts, ...measures, ...punctuation];
 
 /** All that has to change at one place of a text. */
 interface WholeMend extends Pick<Notation, 'severity' | 'isGuess'> {
@@ -20,12 +21,15 @@ interface WholeMend extends Pick<Notation, 'severity' | 'isGuess'> {
 export function wholeMend(notation: Notation, match: RegExpExecArray, text: string): WholeMend | undefined {
   if (isToldByOther({ notation, match }, text)) return undefined;
   let better = notation.right(match.groups ?? {});
+  if (better === undefined) return undefined;
   const applied = [notation];
   for (const step of notations) {
     const [again] = step.isGuess ? [] : matchesOf(step.wrong, better);
     if (again === undefined || applied.includes(step)) continue;
+    const part = step.right(again.groups ?? {});
+    if (part === undefined) continue;
     const { start, end } = rangeOf(again);
-    better = better.slice(0, start) + step.right(again.groups ?? {}) + better.slice(end);
+    better = better.slice(0, start) + part + better.slice(end);
     applied.push(step);
   }
   const isWrong = !notation.isGuess && applied.some(isError);

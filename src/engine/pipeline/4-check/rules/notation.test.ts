@@ -45,6 +45,12 @@ it.each([
   ['Bel ons . Of mail', '"ons ." (warning)', '"ons."'],
   ['per maand ( excl. btw )', '"( excl. btw )" (warning)', '"(excl. btw)"'],
   ['tot 3 ton (met laadklep )', '"(met laadklep )" (warning)', '"(met laadklep)"'],
+  ['per 1-1-2027', '"1-1-2027" (warning)', '"1 januari 2027"'],
+  ['per 1/2/2027', '"1/2/2027" (warning)', '"1 februari 2027"'],
+  ['tot en met 01-09-2027.', '"01-09-2027" (warning)', '"1 september 2027"'],
+  ['sinds 2019-03-05', '"2019-03-05" (warning)', '"5 maart 2019"'],
+  ['vanaf 1-mrt-27', '"1-mrt-27" (warning)', '"1 maart 2027"'],
+  ['op 1 Januari 2027', '"1 Januari" (warning)', '"1 januari"'],
   ['alle foto`s online', '"foto`s" (warning)', '"foto’s"'],
   ['de accu´s', '"accu´s" (warning)', '"accu’s"'],
 ])('finds one mistake in "%s"', (text, place, right) => {
@@ -79,6 +85,9 @@ it.each([
   'Zie https://www.fabrikant.nl/12500kg/lader-75PK, of www.fabrikant.nl/6m3.',
   'Een schaal van 1 : 20, versie .net en de SDK; dus 3 ! en zo…',
   'Zie Booking.com, Node.js, M.A. de Vries, www.Van.Dam.nl of bedrijf.nl.Bel',
+  'Op 31-2-2027 en 12-31-2026, waarvan een andere regel iets zegt',
+  'Versie 1-1-2027-b, NEN 1-2-2027.1 en 20-1-1-2027; 3-4 weken',
+  'Op 1 januari 2027 en 1 Meizoen; € 12 Mei-actie',
   'Mail naar 600hp@fabrikant.nl of kijk op fabrikant.nl/lader-75PK.pdf',
 ])('accepts "%s"', (text) => {
   expect(reportOn(text)).toEqual([]);
@@ -91,6 +100,7 @@ it.each<[text: string, fixed: string]>([
   ['1500,5 euro per maand', '€ 1.500,50 per maand'],
   ['500 EUR excl. btw', '€ 500 excl. btw'],
   ['euro 25.000', '€ 25.000'],
+  ['van 1-1-2027 tot 31-12-2027', 'van 1 januari 2027 tot 31 december 2027'],
   ['30 tons en 6 m3', '30 ton en 6 m³'],
   ['€ 2000', '€ 2.000'],
   ['EUR 2500', '€ 2.500'],
@@ -102,6 +112,7 @@ it.each<[text: string, fixed: string]>([
 it.each<[text: string, meant: string]>([
   ['een trekker van 120 HP', '120 pk'],
   ['Dit is af.De wagen ook', 'af. De'],
+  ['per 01.02.2027.', '1 februari 2027'],
   ['600+ hp', '600+ pk'],
   ['een bak van 6 M3', '6 m³'],
   ['een hal van 200 M2', '200 m²'],

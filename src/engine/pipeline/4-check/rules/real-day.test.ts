@@ -29,10 +29,19 @@ it.each([
   ['Sinds 29 februari 2026.', '29 februari 2026'],
   ['Geldig tot 32-12-2026.', '32-12-2026'],
   ['Van 1/6/2026 tot 31/6/2026.', '31/6/2026'],
-  ['Op 12-31-2026, zoals in Amerika.', '12-31-2026'],
+  ['In 31/6/1998.', '31/6/1998'],
 ])('reports in "%s" that "%s" does not exist', (text, day) => {
   expect(reportOf(realDay, { 'a.json': { blocks: [{ text }] } })).toEqual([
     `pages/a.json#/blocks/0/text "${day}" De dag "${day}" bestaat niet. Kijk hoeveel dagen die maand heeft.`,
+  ]);
+});
+
+it.each([
+  ['Op 12-31-2026, zoals in Amerika.', '12-31-2026'],
+  ['Op 12/31/2026, zoals in Amerika.', '12/31/2026'],
+])('asks in "%s" whether "%s" has its month first', (text, day) => {
+  expect(reportOf(realDay, { 'a.json': { blocks: [{ text }] } })).toEqual([
+    `pages/a.json#/blocks/0/text "${day}" De dag "${day}" bestaat niet. Bedoel je "31 december 2026"?`,
   ]);
 });
 

@@ -1,6 +1,9 @@
-import { dutchMonths, monthNumber } from '../../../../shared/text/dutch-date.ts';
+import { dutchDate, dutchMonths } from '../../../../shared/text/dutch-date.ts';
 import { isDay } from '../../../../shared/text/is-day.ts';
 import type { TextRange } from '../../../diagnostics/diagnostic.ts';
+import { isoDay } from '../../../text/iso-day.ts';
+import { offer } from '../links/did-you-mean.ts';
+import { dayInDigits } from '../notations/dates.ts';
 import type { DocumentRule, Finding } from '../rule.ts';
 
 /** As `parts/day.schema.json` asks. */
@@ -12,24 +15,24 @@ const lateDay = new RegExp(
   'giu',
 );
 
-/** A day in digits, as in 31-12-2026 or 31/12/2026. */
-const dayInDigits =
-  /(?<![\p{L}\d/-])(?<day>\d{1,2})(?<mark>[-/])(?<month>\d{1,2})\k<mark>(?<year>20\d{2})(?![\p{L}\d/-])/gu;
-
 /** Impossible dates: in the form of a day, of which the schema checks the form, and in sentences. */
 export const realDay: DocumentRule = {
   name: 'real-day',
   severity: 'error',
   checkDocument({ texts }) {
     return texts.flatMap(({ text, isProse, pointer }) => {
-      if (isProse) return unrealDays(text).map(({ day, range }) => ({ pointer, range, ...told(day) }));
+      if (isProse)
+        return unrealDays(text).map(({ day, meant, range }) => ({ pointer, range, ...told(day, meant) }));
       return !isOfIgnore(pointer) && isUnreal(text) ? [{ pointer, ...told(text) }] : [];
     });
   },
 };
 
-function told(day: string): Pick<Finding, 'message' | 'hint'> {
-  return { message: `De dag "${day}" bestaat niet.`, hint: 'Kijk hoeveel dagen die maand heeft.' };
+function told(day: string, meant?: string): Pick<Finding, 'message' | 'hint' | 'suggestion'> {
+  return {
+    message: `De dag "${day}" bestaat niet.`,
+    ...offer(meant, 'Kijk hoeveel dagen die maand heeft.'),
+  };
 }
 
 /** Days inside `checks` have a rule of their own. */
@@ -44,15 +47,20 @@ function isUnreal(text: string): boolean {
 /** Without a year, 29 February is a day. */
 const someLeapYear = '2028';
 
-function unrealDays(text: string): { day: string; range: TextRange }[] {
-  return [...text.matchAll(lateDay), ...text.matchAll(dayInDigits)].flatMap(
-    ({ 0: written, index, groups: { day = '', month = '', year = someLeapYear } = {} }) => {
-      const isReal = isDay(`${year}-${twoDigits(monthNumber(month) || month)}-${twoDigits(day)}`);
-      return isReal ? [] : [{ day: written, range: { start: index, end: index + written.length } }];
-    },
-  );
+interface UnrealDay {
+  day: string;
+  /** Where the month stands first, as in America. */
+  meant: string | undefined;
+  range: TextRange;
 }
 
-function twoDigits(number: string | number): string {
-  return String(number).padStart(2, '0');
+function unrealDays(text: string): UnrealDay[] {
+  return [...text.matchAll(lateDay), ...text.matchAll(dayInDigits)].flatMap(
+    ({ 0: written, index, groups: { day = '', month = '', year = someLeapYear } = {} }) => {
+      if (isDay(isoDay({ year, month, day }))) return [];
+      const american = isoDay({ year, month: day, day: month });
+      const meant = isDay(american) ? dutchDate(american) : undefined;
+      return [{ day: written, meant, range: { start: index, end: index + written.length } }];
+    },
+  );
 }
