@@ -1,15 +1,15 @@
-import { meantOption } from '../../../../shared/lease/meant-option.ts';
 import { type Prefill, prefills } from '../../../../shared/page/prefill.ts';
 import { unescaped } from '../../../../shared/text/unescaped.ts';
+import { kebabOf } from '../../../text/kebab.ts';
 
 /** By any name that a link may give. */
 export const knownPrefills: ReadonlyMap<string, Prefill> = new Map(Object.entries(prefills));
 
-/** The query of a link as a form knows it, where its letters are right: `?onderwerp=Full Service` is `?onderwerp=fullservice`. */
+/** The query of a link as addresses are written, which forms read by letters alone: `?onderwerp=Full Service` is `?onderwerp=full-service`. */
 export function knownPrefill(query: string): string {
   return query.replace(/^\?([^=#&]+)=([^=#]+)/, (asked, written: string, value: string) => {
     const name = unescaped(written).toLowerCase();
-    const option = meantOption(knownPrefills.get(name)?.options ?? [], unescaped(value));
-    return option ? `?${name}=${option.value}` : asked;
+    const words = kebabOf(unescaped(value));
+    return knownPrefills.has(name) && words !== '' ? `?${name}=${words}` : asked;
   });
 }

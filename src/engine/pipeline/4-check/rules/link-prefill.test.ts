@@ -23,6 +23,8 @@ it.each([
   '/contact',
   '/contact?onderwerp=financial',
   '/boten?onderwerp=boot-huren',
+  '/boten?onderwerp=boothuren',
+  '/contact?onderwerp=full-service',
   '/help?onderwerp=anders',
   '/verzekeringen?document=polisvoorwaarden',
   '/half?onderwerp=financial',

@@ -106,9 +106,13 @@ it.each<[text: string, written: string[]]>([
 it.each([
   [
     'Vraag [full service](/contact?Onderwerp=full service#vraag) aan.',
-    'Vraag [full service](/contact?onderwerp=fullservice#vraag) aan.',
+    'Vraag [full service](/contact?onderwerp=full-service#vraag) aan.',
   ],
-  ['Vraag [dit](/contact?onderwerp=een hijskraan) aan.', undefined],
+  [
+    'Vraag [dit](/contact?onderwerp=een hijskraan) aan.',
+    'Vraag [dit](/contact?onderwerp=een-hijskraan) aan.',
+  ],
+  ['Vraag [dit](/contact?naam=een hijskraan) aan.', undefined],
   ['Lees [meer]( /equipment) hierover.', 'Lees [meer](/equipment) hierover.'],
   ['Een <b>vet</b> en <strong class="x"> vet </strong>woord.', 'Een **vet** en  **vet** woord.'],
   ['Een <em>schuin</em> en <I>schuin</I> woord.', 'Een *schuin* en *schuin* woord.'],
