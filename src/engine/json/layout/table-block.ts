@@ -1,3 +1,4 @@
+import { copiedTable } from '../../../shared/text/copied-cells.ts';
 import { houseStyle } from './json-style.ts';
 import { printOnLine } from './print-json.ts';
 
@@ -12,18 +13,18 @@ const ruler = /^[\s|:-]+$/;
  * around cells), without the words above and below it; undefined where there is no table.
  */
 export function tableIn(text: string): Cells | undefined {
-  const rows = text
-    .split(/[\r\n]+/)
-    .filter((line) => line.trim() !== '' && !ruler.test(line))
-    .map(cellsOf)
+  const rows = copiedTable(text)
+    .filter((cells) => !ruler.test(cells.join('|')))
+    .map(drawnCells)
     .filter((cells) => cells.length > 1);
   const isTable = rows.length > 1 && rows.every((cells) => cells.length === rows[0]?.length);
   return isTable ? rows : undefined;
 }
 
-function cellsOf(line: string): string[] {
-  const drawn = /^\s*\|(.*)\|\s*$/.exec(line)?.[1];
-  return (drawn?.split('|') ?? line.split('\t')).map((cell) => cell.trim());
+/** Of a row that has its cells between upright lines; another as it is. */
+function drawnCells(cells: string[]): string[] {
+  const drawn = /^\|(.*)\|$/.exec(cells.join('\t'))?.[1];
+  return drawn?.split('|').map((cell) => cell.trim()) ?? cells;
 }
 
 /** A block of a table, the first row as its headings. */

@@ -46,8 +46,9 @@ const restOfLine = new RegExp(
 );
 /** An item as a word processor writes it, with a line to itself. */
 const bulletLine = new RegExp(`(?<=[\\r\\n][ \\t]*)[${bulletMarks}-][ \\t\\u00a0]+[^\\r\\n"{}[\\]]+`, 'uy');
+const cell = String.raw`(?:[^\t\r\n"{}[\]]*|"(?:[^"]|"")*"(?=[\t\r\n]))`;
 /** Lines with tabs between words, as a spreadsheet copies its cells. */
-const cellLines = /(?<=[\r\n][ \t]*)(?:[^\t\r\n"{}[\]]*\t[^\r\n"{}[\]]*(?:\r?\n|$)){2,}/y;
+const cellLines = new RegExp(String.raw`(?<=[\r\n][ \t]*)(?:${cell}(?:\t${cell})+(?:\r?\n|$)){2,}`, 'y');
 /** String without opening quote; what follows a quote belongs to the string that ends there. */
 const toClosingQuote = /(?<!"[ \t]*)[^"\r\n{}[\]]*"(?=[ \t]*(?:[,:}\]\r\n]|$))/y;
 /** Of what a number is, up to the end of the value: `euro excl. btw`. */

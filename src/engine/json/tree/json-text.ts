@@ -1,8 +1,8 @@
 import { anyPictureEndingPattern } from '../../../shared/page/picture-endings.ts';
 import { lastName } from '../../../shared/page/route.ts';
-import { tableIn } from '../layout/table-block.ts';
 import type { SyntaxErrorList } from '../messages/syntax-errors.ts';
 import { textMessages } from '../messages/text-messages.ts';
+import { pastedTable, wordsBehindEmpty } from './pasted-table.ts';
 
 /** `end` is after the closing quote. */
 interface ReadText {
@@ -121,19 +121,6 @@ function beginOf(part: string, offset: number): string {
   return part.slice(0, offset) + /^[^"\r\n]*"?/.exec(part.slice(offset));
 }
 
-const closedText = /"([^"\\]*)"(?=\s*(?:[,}\]]|$))/y;
-
-/** A table of a spreadsheet between quotes, which is no text. */
-function pastedTable(text: string, start: number, errors: SyntaxErrorList): ReadText | undefined {
-  closedText.lastIndex = start;
-  const [raw = '', inside = ''] = closedText.exec(text) ?? [];
-  const rows = tableIn(inside);
-  if (rows === undefined) return undefined;
-  const end = start + raw.length;
-  errors.add({ start, end }, textMessages.table(rows));
-  return { end, value: inside };
-}
-
 /** Reads a double-quoted string, with recovery from errors. */
 export function readText(text: string, start: number, errors: SyntaxErrorList): ReadText {
   let right = true;
@@ -143,10 +130,12 @@ export function readText(text: string, start: number, errors: SyntaxErrorList): 
   for (;;) {
     at = skipPlain(text, at);
     const character = text.charAt(at);
-    if (character === '"') break;
     if (character === '') return readUnclosed(text.slice(start, firstBreak ?? at), start, errors);
-    const table = right && '\t\r\n'.includes(character) ? pastedTable(text, start, errors) : undefined;
+    const mayBeTable =
+      right && (character === '"' ? wordsBehindEmpty(text, start) : '\t\r\n'.includes(character));
+    const table = mayBeTable ? pastedTable(text, start, errors) : undefined;
     if (table !== undefined) return table;
+    if (character === '"') break;
     if (character === '\\') {
       firstEscape ??= at;
       // Once for all escapes of a long text: it is about the whole.

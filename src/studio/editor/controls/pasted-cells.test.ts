@@ -15,6 +15,12 @@ it.each([
     'Smal\t3 m\nBreed\t4 m',
     [rows[0], ['Smal', '3 m'], ['Breed', '4 m']],
   ],
+  [
+    'cells with a line break and quotes',
+    '/blocks/0/rows/0/0',
+    '"Smal\nen ""laag"""\t3 m\r\n',
+    [['Smal en "laag"', '3 m'], rows[1]],
+  ],
   ['cells that do not fit', '/blocks/0/rows/1/1', 'Smal\t3 m', [rows[0], ['Groot', 'Smal', '3 m']]],
 ])('fills a table with %s', (_what, pointer, copied, value) => {
   expect(pasteCells(document, { pointer, copied })).toEqual({

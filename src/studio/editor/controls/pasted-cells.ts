@@ -1,6 +1,7 @@
 import type { JsonEdit } from '../../../shared/json/json-edit.ts';
 import { valueAt } from '../../../shared/json/json-pointer.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
+import { copiedTable } from '../../../shared/text/copied-cells.ts';
 import { asObject } from '../store/sections.ts';
 import { pastedText } from './pasted-text.ts';
 
@@ -52,7 +53,5 @@ function isTable(value: JsonValue | undefined): value is JsonValue[][] {
 }
 
 function pastedRows(copied: string): string[][] {
-  return pastedText(copied)
-    .split(/\r\n|\r|\n/)
-    .map((row) => row.split('\t').map((cell) => cell.trim()));
+  return copiedTable(pastedText(copied));
 }

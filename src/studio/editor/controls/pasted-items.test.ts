@@ -15,6 +15,7 @@ it.each([
   ['points of an answer of a chat program', '- **Een**\n- Twee', ['**Een**', 'Twee']],
   ['numbered points', '1. Een\n2) Twee', ['Een', 'Twee']],
   ['lines that begin with an amount', '- 20% korting\n10.000 km', ['- 20% korting', '10.000 km']],
+  ['the lines of a cell', '"Een\nTwee"\r\n', ['Een', 'Twee']],
   ['a row of a spreadsheet', 'Een\tTwee\r\n', ['Een', 'Twee']],
 ])('makes items of %s', (_what, copied, items) => {
   const paste = { pointer: `${list}/1`, copied, before: '', after: '' };

@@ -1,6 +1,7 @@
 import type { JsonEdit } from '../../../shared/json/json-edit.ts';
 import { valueAt } from '../../../shared/json/json-pointer.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
+import { copiedCells } from '../../../shared/text/copied-cells.ts';
 import { listBullets } from '../../../shared/text/list-bullets.ts';
 import { pastedText } from './pasted-text.ts';
 
@@ -42,8 +43,8 @@ const bullet = new RegExp(
 
 /** The paragraphs, points or cells of what was copied, for a list that has an item for each. */
 export function pastedItems(copied: string): string[] {
-  return pastedText(copied)
-    .split(/[\r\n]+/)
+  return copiedCells(pastedText(copied))
+    .flatMap((row) => row.join('\t').split(/[\r\n]+/))
     .flatMap((line) => line.trim().replace(bullet, '').split(/\t+/))
     .map((item) => item.trim())
     .filter((item) => item !== '');
