@@ -342,11 +342,14 @@ test(
     const moved = await run(movePage, ['/equipment/kraan', '/kraan']);
     expect(moved.stderr).toContain('Het oude adres was nog nooit online');
     expect(JSON.parse(read('kraan.json'))).not.toHaveProperty('movedFrom');
+    git('add', '.');
+    git('commit', '--quiet', '-m', 'A page that is still read');
+    git('update-ref', 'refs/remotes/origin/main', 'HEAD~1');
     const movedAgain = await run(movePage, ['/kraan', '/hijskraan']);
     expect(movedAgain.stderr).toContain('pages/kraan.json is nu pages/hijskraan.json.\n');
 
     expect((await run(movePage, ['/nergens', '/ergens'])).status).toBe(2);
-    expect((await run(check, ['--base', 'origin/main'])).status).toBe(2);
+    expect((await run(check, ['--base', 'origin/other'])).status).toBe(2);
   },
   patience,
 );

@@ -75,6 +75,13 @@ it('leaves no redirect for an address that was never online', async () => {
   expect(read('equipment/index.json').movedFrom).toBeUndefined();
 });
 
+it('leads on who kept the address of before a move that is not online yet', async () => {
+  const removal = planRemoval(await site(() => true), '/equipment/kipper');
+  expect(removal.successor).toBe('/equipment');
+  await carryOutRemoval(removal);
+  expect(read('equipment/index.json').movedFrom).toEqual(['/kiepwagen']);
+});
+
 it.each<[what: string, route: string, to: string | undefined, message: string, inTheWay: InTheWay[]]>([
   ['the home page', '/', undefined, 'De pagina "/" kan niet weg: de site heeft die nodig.', []],
   [

@@ -42,13 +42,13 @@ export function planRemoval(checked: CheckedSite, route: string, successor?: str
   const to = successor ?? parentRoutes(route).findLast((parent) => index.routes.has(parent)) ?? '/';
   if (to === route || !index.routes.has(to)) throw unknownPage(to, index);
 
-  const wasPublished = !index.isNew?.(removed.absoluteFile);
+  const known = knownAddresses(removed, index);
   const order = pageFieldOrder(checked.schemas);
   const changed = documents.flatMap((document): SourceDocument[] => {
     if (document === removed) return [];
     let text = applyEdits(document.text, orderEdits(document, new Map([[route, '']])));
-    if (wasPublished && document.kind === 'page' && document.name === to)
-      text = withOldAddresses(text, { document, removed, order });
+    if (known.length > 0 && document.kind === 'page' && document.name === to)
+      text = withOldAddresses(text, { document, known, order });
     return text === document.text ? [] : [{ ...document, text }];
   });
   const planned = documents
@@ -56,7 +56,7 @@ export function planRemoval(checked: CheckedSite, route: string, successor?: str
     .map((document) => changed.find(({ file }) => file === document.file) ?? document);
   const error = firstNewError(checked.problems, checkPlanned(planned.map(sourceFileOf), checked));
   if (error !== undefined) throw new PageRefusal(`Dit kan niet: ${error}`);
-  return { removed, changed, successor: wasPublished ? to : undefined };
+  return { removed, changed, successor: known.length > 0 ? to : undefined };
 }
 
 /** Removes the file and writes what changes with it. */
@@ -108,14 +108,19 @@ function requireRemovable(
   );
 }
 
+/** The addresses of a page that visitors may have kept: where it has never been online, those of before it moved. */
+function knownAddresses({ absoluteFile, name, value }: SourceDocument, { isNew }: SiteIndex): string[] {
+  return isNew?.(absoluteFile) ? furtherAddresses(value).movedFrom : addressesOf(name, value);
+}
+
 interface Succession {
   document: SourceDocument;
-  removed: SourceDocument;
+  known: readonly string[];
   order: readonly string[];
 }
 
-function withOldAddresses(text: string, { document, removed, order }: Succession): string {
+function withOldAddresses(text: string, { document, known, order }: Succession): string {
   const own = furtherAddresses(document.value).movedFrom;
-  const value = [...own, ...addressesOf(removed.name, removed.value)];
+  const value = [...own, ...known];
   return applyJsonEdit(text, { kind: 'set', pointer: '/movedFrom', value, order });
 }

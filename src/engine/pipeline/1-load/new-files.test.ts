@@ -61,6 +61,16 @@ it('knows what an earlier version lacks that was committed since', () => {
   expect(['a.json', 'b.json'].map((name) => isNewSince(fileOf(name)))).toEqual([false, true]);
 });
 
+it.each(['HEAD', 'main'])('takes what was never on the main branch of the remote, %s, for new', (name) => {
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'The site');
+  git('update-ref', `refs/remotes/origin/${name}`, 'HEAD');
+  write('b.json');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'A page');
+  expect(['a.json', 'b.json'].map(isNew)).toEqual([false, true]);
+});
+
 it('takes everything for new before the first commit, and nothing without git', () => {
   expect(isNew('a.json')).toBe(true);
   rmSync(join(folder, '.git'), { recursive: true });

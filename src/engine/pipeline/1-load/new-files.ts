@@ -4,14 +4,24 @@ import { git, gitNames } from './git.ts';
 /**
  * Tells whether a version lacks a file; asks git once, at the first question. Without git no file is new.
  * What is in the index does not count: it keeps a move that was undone on disk.
- * @param version default is the last commit
+ * @param version default is what this work began with, of what is online
  */
-export function newFilesIn(folder: string, version = 'HEAD'): (absoluteFile: string) => boolean {
+export function newFilesIn(folder: string, version?: string): (absoluteFile: string) => boolean {
   let committed: Set<string> | 'without git' | undefined;
   return (absoluteFile) => {
-    committed ??= git(folder, ['rev-parse', '--git-dir']) ? committedFiles(folder, version) : 'without git';
+    committed ??= git(folder, ['rev-parse', '--git-dir'])
+      ? committedFiles(folder, version ?? onlineVersion(folder))
+      : 'without git';
     return committed !== 'without git' && !committed.has(resolve(absoluteFile));
   };
+}
+
+/** Where this work left the main branch of the remote, as far as this clone knows it; else the last commit. */
+function onlineVersion(folder: string): string {
+  const main = ['HEAD', 'main', 'master']
+    .map((branch) => `refs/remotes/origin/${branch}`)
+    .find((name) => git(folder, ['rev-parse', '--quiet', '--verify', name]));
+  return (main && git(folder, ['merge-base', main, 'HEAD'])?.toString('utf8').trim()) || 'HEAD';
 }
 
 /** Empty before the first commit. */
