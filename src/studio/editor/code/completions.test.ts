@@ -87,14 +87,24 @@ test.each([
   [
     '{ "blocks": [{ "type": "hero" }‸] }',
     '"hero"',
-    '{ "blocks": [{ "type": "hero" },{\n  "type": "hero",\n  "title": "Bus"\n}] }',
+    '{ "blocks": [{ "type": "hero" }, {\n  "type": "hero",\n  "title": "Bus"\n}] }',
   ],
   [
     '{\n  "blocks": [\n    ‸\n    { "type": "hero" }\n  ]\n}',
     '"oproep"',
     '{\n  "blocks": [\n    {\n      "shared": "oproep"\n    },\n    { "type": "hero" }\n  ]\n}',
   ],
-  ['{ "blocks": [{ "type": "hero" ‸ }] }', '"title"', '{ "blocks": [{ "type": "hero" ,"title": "" }] }'],
+  ['{ "blocks": [{ "type": "hero" ‸ }] }', '"title"', '{ "blocks": [{ "type": "hero", "title": "" }] }'],
+  [
+    '{\n  "blocks": [\n    {\n      "type": "hero"\n    }, ‸\n  ]\n}',
+    '"oproep"',
+    '{\n  "blocks": [\n    {\n      "type": "hero"\n    },\n    {\n      "shared": "oproep"\n    }\n  ]\n}',
+  ],
+  [
+    '{ "blocks": [\n  {\n  "type": "hero",‸\n}] }',
+    '"title"',
+    '{ "blocks": [\n  {\n  "type": "hero",\n  "title": ""\n}] }',
+  ],
 ])('what is chosen in %s keeps its commas', (text, label, expected) => {
   expect(offered(text).get(label)).toBe(expected);
 });

@@ -19,7 +19,8 @@ export function completionsAt(context: CompletionContext, screen: EditorScreen):
   const options = isName ? nameOptions(state, node, screen) : valueOptions(state, node, screen);
   if (options.length === 0) return null;
   if (isText) return { from: node.from, to: node.to, options, filter: true };
-  return { from: pos, options: options.map((option) => inPlace(option, context)) };
+  const place = placeAt(context);
+  return { from: place.from, options: options.map((option) => inPlace(option, place)), filter: false };
 }
 
 function nameOptions(state: EditorState, node: SyntaxNode, screen: EditorScreen): Completion[] {
@@ -91,12 +92,37 @@ function written(value: JsonValue): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** With the commas that its neighbours ask for, as deep as the line on which it comes. */
-function inPlace(option: Completion, { state, pos }: CompletionContext): Completion {
+/** Where something is inserted, with the commas and the space that its neighbours ask for. */
+interface Place {
+  from: number;
+  start: string;
+  /** Between lines: as deep as the line on which it comes. */
+  lineBreak: string;
+  end: string;
+}
+
+function placeAt({ state, pos }: CompletionContext): Place {
+  const { text, from } = state.doc.lineAt(pos);
+  const head = text.slice(0, pos - from).trimEnd();
   const before = state.sliceDoc(0, pos).trimEnd().at(-1) ?? '';
   const after = state.sliceDoc(pos).trimStart().at(0) ?? '';
-  const [indent = ''] = /^\s*/.exec(state.doc.lineAt(pos).text) ?? [];
+  const [indent = ''] = /^\s*/.exec(text) ?? [];
+  const lineBreak = state.lineBreak + indent;
+  const comma = '{[,:'.includes(before) ? '' : ',';
+  const end = ',]}'.includes(after) ? '' : ',';
+  if (head === '') return { from: pos, start: comma, lineBreak, end };
+  return { from: from + head.length, start: comma + spaceBehind(head, lineBreak), lineBreak, end };
+}
+
+/** What stands between the words of a line and what comes behind them: a part that has a line to itself is followed by another. */
+function spaceBehind(head: string, lineBreak: string): string {
+  const signs = head.replace(/"(?:[^"\\]|\\.)*"/g, '');
+  const isInside = signs.replace(/[^[{]/g, '').length > signs.replace(/[^\]}]/g, '').length;
+  if (head.endsWith('[')) return '';
+  return isInside || head.endsWith(':') ? ' ' : lineBreak;
+}
+
+function inPlace(option: Completion, { start, lineBreak, end }: Place): Completion {
   const lines = (typeof option.apply === 'string' ? option.apply : option.label).split('\n');
-  const apply = `${'{[,:'.includes(before) ? '' : ','}${lines.join(state.lineBreak + indent)}${',]}'.includes(after) ? '' : ','}`;
-  return { ...option, apply };
+  return { ...option, apply: start + lines.join(lineBreak) + end };
 }
