@@ -4,6 +4,7 @@ import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { JsonEdit } from '../../../shared/json/json-edit.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { parentRoute, routeBelow } from '../../../shared/page/route.ts';
+import { asBeginning } from '../../../shared/text/capitalised.ts';
 import { applyJsonEdit } from '../../json/edits/apply-json-edit.ts';
 import { isObject, objectAt } from '../../json/json-shape.ts';
 import { parseDocument } from '../../pipeline/1-load/parse-document.ts';
@@ -42,7 +43,7 @@ export function planCopy(
   const absoluteFile = join(folders.pages, path);
   const file = index.pagesFolder + path;
   if (existsSync(absoluteFile)) throw new CouldNotRunError(`${file} bestaat al. Kies een andere naam.`);
-  const text = editsFor(document.value, name.trim()).reduce(applyJsonEdit, document.text);
+  const text = editsFor(document.value, asBeginning(name.trim())).reduce(applyJsonEdit, document.text);
   return { kind: 'page', file, absoluteFile, name: route, text, value: JSON.parse(text) };
 }
 

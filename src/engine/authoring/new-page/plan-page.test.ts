@@ -34,6 +34,22 @@ const expectedOfNewPages = [
   'warning orphan-page',
 ];
 
+it('gives what was told its capitals and full stops', () => {
+  const { value } = plan({
+    name: 'ijsmachine',
+    description: 'voor ijs',
+    features: ['draait stil', 'iPad erbij'],
+    types: [{ title: 'klein', description: 'voor een kar' }],
+  }).document;
+  expect(valueAt(value, '/name')).toBe('IJsmachine');
+  expect(valueAt(value, '/blocks/0/title')).toBe('IJsmachine leasen');
+  expect(valueAt(value, '/card')).toMatchObject({
+    description: 'Voor ijs.',
+    features: ['Draait stil', 'iPad erbij'],
+  });
+  expect(valueAt(value, '/blocks/3/items/0')).toMatchObject({ title: 'Klein', description: 'Voor een kar.' });
+});
+
 describe('a new page has no errors, only texts that wait for better ones,', () => {
   const places = ['/assortiment/brood/spelt', '/assortiment/ijs', '/over-ons/bakkers', '/vacatures'];
   it.each(places.flatMap((route) => pageKinds.map((kind) => [route, kind] as const)))(
@@ -159,7 +175,7 @@ it.each<[string, Partial<PageFacts>, string]>([
   [
     'without a page above it',
     { route: '/assortiment/ijs/vanille' },
-    'Maak die eerst: in de kit bij "Nieuwe pagina" (/_kit/nieuwe-pagina) onder "/assortiment" met de naam "Ijs", of met npm run new-page -- /assortiment/ijs --kind=hub',
+    'Maak die eerst: in de kit bij "Nieuwe pagina" (/_kit/nieuwe-pagina) onder "/assortiment" met de naam "IJs", of met npm run new-page -- /assortiment/ijs --kind=hub',
   ],
   [
     'without a page above it, below one that the kit does not offer',

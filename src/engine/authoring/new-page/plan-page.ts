@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { readAmount } from '../../../shared/text/amount.ts';
+import { asBeginning } from '../../../shared/text/capitalised.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { printJson } from '../../json/layout/print-json.ts';
 import { pathIn } from '../../memo/path-in.ts';
@@ -14,7 +15,7 @@ import { kebabOf } from '../../text/kebab.ts';
 import { fixDocument } from '../fix/fix-document.ts';
 import { equipmentPage } from './equipment-page.ts';
 import { hubPage } from './hub-page.ts';
-import type { AuthoredPage, PageFacts, PageKind, TypeFact } from './page-facts.ts';
+import type { AuthoredPage, PageFacts, PageKind } from './page-facts.ts';
 import { hasCard } from './page-parts.ts';
 import { missingParentRefusal, ownerInWords } from './plan-page-address.ts';
 import { type Surroundings, surroundingsOf } from './surroundings.ts';
@@ -42,15 +43,16 @@ export const pageWriters: Record<PageKind, (facts: PageFacts, around: Surroundin
  * Plans a new page and checks it within the site. Writes nothing.
  * @throws CouldNotRunError with the way out
  */
-export function planPage(checked: CheckedSite, folders: SiteFolders, facts: PageFacts): PlannedPage {
+export function planPage(checked: CheckedSite, folders: SiteFolders, told: PageFacts): PlannedPage {
   const site = checked.index;
+  const facts = asWritten(told);
   const reason = nameRefusal(facts.name) ?? routeRefusal(site, facts.route);
   if (reason !== undefined) throw new CouldNotRunError(reason);
 
   const around = surroundingsOf(site, facts.route);
   const taken = hasCard(around.parent.route) ? takenNameRefusal(site, facts.name) : undefined;
   if (taken !== undefined) throw taken;
-  const written = documentOf(facts, pageWriters[facts.kind](inSentences(facts), around), {
+  const written = documentOf(facts, pageWriters[facts.kind](facts, around), {
     pages: folders.pages,
     shown: site.pagesFolder,
   });
@@ -79,14 +81,22 @@ function withSafeFixes(
   return withSafeFixes({ ...document, text, value: JSON.parse(text) }, checked, round + 1);
 }
 
-/** What was told in one sentence ends like one: a form invites to leave out the full stop. */
-function inSentences<Told extends { description?: string; types?: TypeFact[] }>(told: Told): Told {
-  const { description, types } = told;
+/** What was told, with the capitals and full stops that a form invites to leave out. */
+function asWritten(told: PageFacts): PageFacts {
   return {
     ...told,
-    description: description?.replace(/(?<![.!?])$/, '.'),
-    types: types?.map((type) => inSentences(type)),
+    name: asBeginning(told.name),
+    description: asSentence(told.description),
+    features: told.features.map(asBeginning),
+    types: told.types.map(({ title, description }) => ({
+      title: asBeginning(title),
+      description: asSentence(description),
+    })),
   };
+}
+
+function asSentence(told: string | undefined): string | undefined {
+  return told === undefined ? undefined : asBeginning(told).replace(/(?<![.!?])$/, '.');
 }
 
 /** Why a name is invalid, or undefined. */
