@@ -58,7 +58,7 @@ export const amounts: readonly Notation[] = [
     severity: 'warning',
   },
   {
-    wrong: /(?<amount>€\s?\d[\d.]*),-+/gu,
+    wrong: /(?<amount>€\s?\d[\d.]*)\s?,-+/gu,
     right: ({ amount = '' }) => amount,
     reason: 'Een rond bedrag heeft hier geen streepje.',
     severity: 'warning',

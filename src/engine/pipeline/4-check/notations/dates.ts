@@ -1,21 +1,18 @@
+import { capitalised } from '../../../../shared/text/capitalised.ts';
 import { dutchDate, dutchMonths } from '../../../../shared/text/dutch-date.ts';
 import { isDay } from '../../../../shared/text/is-day.ts';
 import { isoDay, shortMonths } from '../../../text/iso-day.ts';
 import { type Notation, year } from './notation.ts';
 
-const inLetters = 'In een zin staat de maand hier in letters.';
+const inFull = 'Een maand schrijf je hier voluit.';
 
-const capitals = dutchMonths.map((name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`);
-
-function dayWith(marks: string): RegExp {
-  return new RegExp(
-    String.raw`(?<![\p{L}\d/.-])(?<day>\d{1,2})(?<mark>[${marks}])(?<month>\d{1,2})\k<mark>(?<year>${year})(?![\p{L}/-]|\.\d)`,
-    'gu',
-  );
-}
+const capitals = dutchMonths.map(capitalised);
 
 /** A day in digits, as in 31-12-2026 or 31/12/2026, also one that does not exist. */
-export const dayInDigits = dayWith('-/');
+export const dayInDigits = new RegExp(
+  String.raw`(?<![\p{L}\d/.-])(?<day>\d{1,2})(?<mark>[-/])(?<month>\d{1,2})\k<mark>(?<year>${year})(?![\p{L}/-]|\.\d)`,
+  'gu',
+);
 
 /** Undefined for a day that does not exist, of which `real-day` tells. */
 function inWords({ year = '', month = '', day = '' }: Record<string, string>): string | undefined {
@@ -25,16 +22,23 @@ function inWords({ year = '', month = '', day = '' }: Record<string, string>): s
 
 /** Of days. */
 export const dates: readonly Notation[] = [
-  { wrong: dayInDigits, right: inWords, reason: inLetters, severity: 'warning' },
-  // Points stand in versions too.
-  { wrong: dayWith('.'), right: inWords, reason: inLetters, severity: 'warning', isGuess: true },
+  { wrong: dayInDigits, right: inWords, reason: inFull, severity: 'warning' },
   {
     wrong: new RegExp(
       String.raw`(?<![\p{L}\d/.-])(?<year>${year})-(?<month>\d{2})-(?<day>\d{2})(?![\p{L}\d/-]|\.\d)`,
       'gu',
     ),
     right: inWords,
-    reason: inLetters,
+    reason: inFull,
+    severity: 'warning',
+  },
+  {
+    wrong: new RegExp(
+      String.raw`(?<![\p{L}\d/.,-])(?<day>\d{1,2}) (?<month>${shortMonths.join('|')})(?:(?<=sep)t)?(?:\.|(?<!mei)) (?<year>${year})(?![\p{L}/-])`,
+      'gu',
+    ),
+    right: inWords,
+    reason: inFull,
     severity: 'warning',
   },
   // As Excel shows a day: `1-mrt-27`.
@@ -44,7 +48,7 @@ export const dates: readonly Notation[] = [
       'gu',
     ),
     right: ({ short, ...groups }) => inWords({ ...groups, year: `20${short}` }),
-    reason: inLetters,
+    reason: inFull,
     severity: 'warning',
   },
   {
