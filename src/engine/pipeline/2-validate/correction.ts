@@ -1,6 +1,10 @@
 import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import { readNumber } from '../../../shared/text/read-number.ts';
 import { isObject, stringOrEmptyAt } from '../../json/json-shape.ts';
+import { houseStyle } from '../../json/layout/json-style.ts';
+import { printOnLine } from '../../json/layout/print-json.ts';
+import { filledSkeleton } from './filled-skeleton.ts';
+import { hasForm } from './has-form.ts';
 import { kindOf, kindsOf } from './kind.ts';
 import type { ValidatedDocument } from './schema-finding.ts';
 import { skeleton } from './skeleton.ts';
@@ -62,12 +66,6 @@ const advisers: Record<string, Adviser> = {
   array: listAdvice,
   object: objectAdvice,
 };
-
-/** Whether a text has the form that a field asks for, such as that of a day. */
-function hasForm(text: string, schema: JsonObject): boolean {
-  const pattern = stringOrEmptyAt(schema, 'pattern');
-  return pattern === '' || new RegExp(pattern, 'u').test(text);
-}
 
 /** Between quotes a number of another form, such as a day as Excel counts it, would be as wrong. */
 function quotesAdvice(written: string, schema: JsonObject): string {
@@ -139,6 +137,8 @@ function listAdvice(
   lookup: ValidatedDocument['lookup'],
 ): string | undefined {
   const items = lookup.itemsOf(schema);
+  if (items && isRecord(value) && kindsOf(items).includes('string'))
+    return `Schrijf alleen de waarden, tussen [ en ]: ${printOnLine(Object.values(value), houseStyle)}.`;
   if (!items || !kindsOf(items).includes(kindOf(value))) return undefined;
   if (holdsNamedItems(value, lookup.fieldsOf(items)))
     return 'Schrijf [ en ] in plaats van de buitenste { en }, en haal de namen vóór de groepen weg.';
@@ -146,7 +146,12 @@ function listAdvice(
   const parts = listed(value);
   return parts.length === 1
     ? `Zet [ en ] eromheen: [${quote(value)}].`
-    : `Maak er een lijst van, met elk deel tussen eigen aanhalingstekens: [${parts.map((part) => JSON.stringify(part)).join(', ')}].`;
+    : `Maak er een lijst van, met elk deel tussen eigen aanhalingstekens: ${printOnLine(parts, houseStyle)}.`;
+}
+
+/** Whether an object holds texts alone, as a row of a table with the names of its columns. */
+function isRecord(value: JsonValue): value is JsonObject {
+  return isObject(value) && Object.values(value).every((member) => typeof member === 'string');
 }
 
 /** Whether an object holds what belongs in a list, each under a name of its own: `{ "one": { … }, "two": { … } }`. */
@@ -156,15 +161,24 @@ function holdsNamedItems(value: JsonValue, fields: ReadonlyMap<string, unknown>)
   return members.length > 0 && members.every(([name, member]) => isObject(member) && !fields.has(name));
 }
 
-/** What an author typed as a list in one text: split at line ends and bullets, else at semicolons, else at commas. */
+/** What an author typed as a list in one text: split at line ends and bullets, else at upright lines, semicolons or commas. */
 function listed(text: string): string[] {
-  const separator = [/\s*[\r\n•]+\s*(?:[-*]\s+)?/, /\s*;\s*/, /,\s+/].find((each) => each.test(text.trim()));
+  const separators = [/\s*[\r\n•]+\s*(?:[-*]\s+)?/, /\s*[\t|]\s*/, /\s*;\s*/, /,\s+/];
+  const separator = separators.find((each) => each.test(text.trim()));
   const isSentence = /[.!?]$/.test(text.trim());
   if (separator === undefined || (isSentence && separator.source === ',\\s+')) return [text];
   return text.split(separator).filter((part) => part.trim() !== '');
 }
 
-function objectAdvice({ value }: WrittenValue): string | undefined {
+function objectAdvice(
+  { value }: WrittenValue,
+  schema: JsonObject,
+  lookup: ValidatedDocument['lookup'],
+): string | undefined {
+  if (typeof value === 'string') {
+    const filled = filledSkeleton(value, schema, lookup);
+    return filled && `Schrijf, met op de puntjes wat erbij hoort: ${filled}`;
+  }
   if (!Array.isArray(value) || value.length !== 1 || kindOf(value[0] ?? null) !== 'object') return undefined;
   return 'Haal [ en ] weg en houd alleen { … } over.';
 }

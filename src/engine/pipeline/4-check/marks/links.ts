@@ -9,12 +9,14 @@ import { inPlainText, marksElsewhere } from './plain-text.ts';
 /** `[label] (/path)`. */
 export const spacedLink: TextPattern = {
   pattern: /(?<=\[[^[\]]+\])\s+(?=\((?:\/|#|https:|tel:|mailto:)[^()\s]*\))/g,
-  judge(_match, { isRichText }) {
+  judge({ 0: space, index }, { text, isRichText }) {
     // Where no link can be, the whole of it is reported.
     if (!isRichText) return undefined;
+    const [label = ''] = /\[[^[\]]+\]$/.exec(text.slice(0, index)) ?? [];
+    const [address = ''] = /^\([^()\s]*\)/.exec(text.slice(index + space.length)) ?? [];
     return {
-      message: 'Tussen ] en ( van deze link staat een spatie, dus het wordt geen link.',
-      hint: 'Haal de spatie weg: [tekst](/adres).',
+      message: `In "${label}${space}${address}" staat een spatie tussen ] en (, dus het wordt geen link.`,
+      hint: `Schrijf ${label}${address}.`,
       replacement: '',
     };
   },
