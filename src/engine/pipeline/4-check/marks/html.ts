@@ -20,7 +20,7 @@ const kindOf = (tag: string): string => tag.toLowerCase().replace(/^(?:ul|ol|li)
 const tagPattern = /<\/?([a-z][a-z0-9]*)(?:\s[^<>]*)?\/?>/gi;
 
 /** A tag that may hold an address, with the words of a link. */
-export const htmlWithAddress = /<a\s[^<>]*>[^<>]*<\/a>|<[a-z][^<>]*>/gi;
+export const htmlWithAddress = /<a\s[^<>]*>[^<>]*<\/a>|<(?!https?:|www\.)[a-z][^<>]*>/gi;
 
 /** Where the first tag of each kind stands in a rich text, but for what `htmlElement` tells; it is asked at each tag of one. */
 const firstOfEachKind = lastOnly((text: string): ReadonlySet<number> => {

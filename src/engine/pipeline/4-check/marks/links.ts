@@ -79,15 +79,18 @@ export const pictureMark: TextPattern = {
   }),
 };
 
-/** An address that nobody can click: not the one or the label of a link, nor one inside HTML. */
+/** An address that nobody can click, also in the brackets of a mail program: not the one or the label of a link, nor one inside HTML. */
 export const bareAddress: TextPattern = {
-  pattern: /(?<!\]\(|[\w/@.])(?:https?:\/\/|www\.)[^\s()[\]<>"“”*`]+(?![^[\]]*\])/gi,
+  pattern: /(?<!\]\(<?|[\w/@.])<?(?:https?:\/\/|www\.)[^\s()[\]<>"“”*`]+>?(?![^[\]]*\])/gi,
   judge({ 0: found, index }, { holder, text, isRichText }) {
     if (isObject(holder) && 'href' in holder) return undefined;
     const tags = matchesOf(htmlWithAddress, text).map(rangeOf);
     if (tags.some(({ start, end }) => start < index && index < end)) return undefined;
     const written = found.replace(/[.,;:!?]+$/, '');
-    const label = written.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+    const label = written
+      .replace(/^<|>$/g, '')
+      .replace(/^https?:\/\//i, '')
+      .replace(/\/$/, '');
     const name = label.replace(/^www\./i, '');
     return {
       range: { start: index, end: index + written.length },
@@ -115,12 +118,12 @@ export const spacedMailAddress: TextPattern = {
 
 /** A mail address that nobody can click, where a link can be. */
 export const bareMailAddress: TextPattern = {
-  pattern: /(?<!mailto:|\]\(<?|[\w.+@/-])[\w+-][\w.+-]*@[\w-]+(?:\.[\w-]+)+(?![^[\]]*\])/g,
-  judge([address], { holder, isRichText }) {
+  pattern: /(?<!mailto:|\]\(<?|[\w.+@/-])<?(?<address>[\w+-][\w.+-]*@[\w-]+(?:\.[\w-]+)+)>?(?![^[\]]*\])/g,
+  judge({ 0: written, groups: { address } = {} }, { holder, isRichText }) {
     if (!isRichText || (isObject(holder) && 'href' in holder)) return undefined;
     return {
       severity: 'warning',
-      message: `"${address}" is zo geen link: bezoekers kunnen er niet op klikken.`,
+      message: `"${written}" is zo geen link: bezoekers kunnen er niet op klikken.`,
       hint: `Schrijf: [${address}](mailto:${address}). Is het ons eigen adres, schrijf dan [{email}](mailto:{email}).`,
     };
   },

@@ -34,6 +34,7 @@ it.each([
   '> 3.500 kg',
   '>  € 50.000',
   'Lees [alles op www.rdw.nl over kentekens](https://www.rdw.nl).',
+  'Lees [alles](<https://www.rdw.nl>) en [mail](<mailto:info@rdw.nl>).',
   'Lees alles op **[www.rdw.nl](https://www.rdw.nl)**.',
   'Lees [het](https://voorbeeld.nl/?q=_hoe_&code=`a`&b==c==).',
 ])('accepts %j', (text) => {
@@ -98,6 +99,10 @@ it.each<[text: string, written: string[]]>([
   ['Een einde</b> zonder begin.', ['</b>']],
   ['Kijk: <iframe src="https://www.voorbeeld.nl/a"></iframe>', ['<iframe src="https://www.voorbeeld.nl/a">']],
   ['Zie <a href="https://rdw.nl">www.rdw.nl</a>.', ['<a href="https://rdw.nl">www.rdw.nl</a>']],
+  [
+    'Zie <https://rdw.nl>, <www.rdw.nl> en <info@rdw.nl>.',
+    ['<https://rdw.nl>', '<www.rdw.nl>', '<info@rdw.nl>'],
+  ],
   ['Zie <b>www.rdw.nl</b>.', ['<b>www.rdw.nl</b>', 'www.rdw.nl']],
 ])('tells of %j each kind of HTML once', (text, written) => {
   expect(marksIn(text)).toEqual(written);
