@@ -24,6 +24,9 @@ const read = (name: string): string => readFileSync(fileOf(name), 'utf8');
 const change = (name: string, from: string, to: string): void => replaceIn(fileOf(name), from, to);
 const rewrite = (title: string): void =>
   change('pages/contact.json', '"title": "Contact"', `"title": "${title}"`);
+/** Keeps of two versions that of this author. */
+const chooseMine = (name: string): void =>
+  writeFileSync(fileOf(name), read(name).replace(/<{7}.*\n([\s\S]*?)={7}\n[\s\S]*?>{7}.*\n/g, '$1'));
 const pushed = (branch: string): string[] =>
   git(join(folder, 'site.git'), 'show', '--format=%an: %s', '--name-only', branch)
     .split('\n')
@@ -123,12 +126,31 @@ test('two authors on one branch: the second takes over what the first did, and c
     'Iemand anders heeft hetzelfde stuk veranderd als jij, in pages/contact.json.',
   );
   expect(refused.status).toBe(2);
-  writeFileSync(
-    fileOf('pages/contact.json'),
-    read('pages/contact.json').replace(/<{7}.*\n([\s\S]*?)={7}\n[\s\S]*?>{7}.*\n/g, '$1'),
-  );
+  chooseMine('pages/contact.json');
   expect((await handIn()).status).toBe(0);
   expect(git(join(folder, 'site.git'), 'show', 'contact:pages/contact.json')).toContain('Schrijf ons');
+});
+
+test('an author chooses where another wrote the same and is online already, and takes over nothing else', async () => {
+  const other = cloneTo('ander');
+  replaceIn(join(other, 'pages/contact.json'), '"title": "Contact"', '"title": "Kom langs"');
+  git(other, 'commit', '--quiet', '--all', '--message', 'Kom langs');
+  git(other, 'push', '--quiet');
+  change('pages/index.json', '"hero"', '"hero", "eyebrow": "Welkom"');
+  expect((await handIn('--title=Welkom')).status).toBe(0);
+  expect(read('pages/contact.json')).not.toContain('Kom langs');
+
+  rewrite('Bel of mail');
+  const refused = await handIn();
+  expect(refused.stderr).toContain(
+    'Iemand anders heeft hetzelfde stuk veranderd als jij, in pages/contact.json.',
+  );
+  expect(refused.status).toBe(2);
+  chooseMine('pages/contact.json');
+  expect((await handIn()).stderr).toContain('onder de naam welkom.');
+  const site = join(folder, 'site.git');
+  expect(git(site, 'show', 'welkom:pages/contact.json')).toContain('Bel of mail');
+  expect(git(site, 'merge-base', 'main', 'welkom')).toBe(git(site, 'rev-parse', 'main'));
 });
 
 describe('a refusal says the way out, which works:', () => {

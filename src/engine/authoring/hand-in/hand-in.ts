@@ -60,6 +60,7 @@ export async function handIn(folders: SiteFolders, options: HandInOptions = {}):
   const title = options.title?.trim() || titleOf(mine, documentsOf(checked)) || (await lastTitle(copy));
   const branch = await ownBranch(copy, title);
   await commit(copy, mine, title);
+  await takeOverMain(copy);
   const words = await push(copy, branch);
   const remote = (await copy.require(['remote', 'get-url', copy.remote])).trim();
   const address = requestAddress(remote, branch, words);
@@ -141,6 +142,20 @@ async function commit(copy: WorkingCopy, files: readonly ChangedFile[], title: s
     await copy.require(['commit', '--quiet', '--message', title, ...fromInput], names);
 }
 
+/** Takes over what is online where that has other words in the same place: nobody who reads this work could put it online. */
+async function takeOverMain(copy: WorkingCopy): Promise<void> {
+  const main = `refs/remotes/${copy.remote}/${await copy.mainBranch()}`;
+  // A git that is too old to tell leaves it to the host.
+  const { output } = await copy.try(['merge-tree', '--write-tree', 'HEAD', main]);
+  if (/^CONFLICT \(content\)/m.test(output)) await merge(copy, main);
+}
+
+async function merge(copy: WorkingCopy, version: string): Promise<void> {
+  const merged = await copy.try(['merge', '--quiet', '--no-edit', version]);
+  await copy.requireNoConflicts();
+  if (!merged.isGood) throw copy.refusal(merged.words || merged.output);
+}
+
 /** Pushes; first takes over what somebody else added to the branch. Gives what git said. */
 async function push(copy: WorkingCopy, branch: string): Promise<string> {
   const order = ['push', '--set-upstream', copy.remote, `HEAD:refs/heads/${branch}`];
@@ -148,9 +163,7 @@ async function push(copy: WorkingCopy, branch: string): Promise<string> {
   if (first.isGood) return first.words;
   if (!/\[rejected\]/.test(first.words)) throw copy.refusal(first.words);
   await copy.require(['fetch', '--quiet', copy.remote, branch]);
-  const merged = await copy.try(['merge', '--quiet', '--no-edit', 'FETCH_HEAD']);
-  await copy.requireNoConflicts();
-  if (!merged.isGood) throw copy.refusal(merged.words || merged.output);
+  await merge(copy, 'FETCH_HEAD');
   const second = await copy.try(order);
   if (!second.isGood) throw copy.refusal(second.words);
   return second.words;
