@@ -16,7 +16,7 @@ export function wrongPattern(
   const pattern = stringOrEmptyAt(schema, 'pattern');
   const meant = typeof value === 'string' ? suggestForm(value, pattern) : undefined;
   const hint = [
-    ...(typeof value === 'string' && isUnrealDay(value, pattern)
+    ...(typeof value === 'string' && !meant && isUnrealDay(value, pattern)
       ? ['Die dag bestaat niet: kijk hoeveel dagen die maand heeft.']
       : []),
     ...(meant && !meant.isUnambiguous ? [`Bedoel je ${quote(meant.text)}?`] : []),

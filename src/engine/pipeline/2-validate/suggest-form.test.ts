@@ -33,6 +33,7 @@ it.each([
   ['7 maart 2027', day, '2027-03-07'],
   ['2027-3-7', day, '2027-03-07'],
   ['2027/03/07', day, '2027-03-07'],
+  ['1-13-2027', day, '2027-01-13'],
   ['/over-ons ', path, '/over-ons'],
   ['https://www.voorbeeld.nl ', website, 'https://www.voorbeeld.nl'],
   [' info@voorbeeld.nl\u00a0', mail, 'info@voorbeeld.nl'],
@@ -52,11 +53,18 @@ it.each([
   ['1 foo 2026', day],
   ['31-02-2027', day],
   ['30 februari 2027', day],
-  ['1-13-2027', day],
+  ['13-13-2027', day],
   ['', path],
   ['Zit ik vast? Nee', question],
 ])('%j may mean anything', (value, pattern) => {
   expect(suggestForm(value, pattern)?.text ?? '/').toBe('/');
+});
+
+it.each([
+  ['2027/03/07', true],
+  ['1-13-2027', false],
+])('is sure about the day %j: %j', (value, isUnambiguous) => {
+  expect(suggestForm(value, day)?.isUnambiguous).toBe(isUnambiguous);
 });
 
 it.each([

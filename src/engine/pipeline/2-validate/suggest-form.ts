@@ -17,6 +17,8 @@ const certain: readonly Attempt[] = [
 
 /** By kind of value; the first result that matches the pattern is suggested. */
 const guesses: readonly Attempt[] = [
+  // With the month first, as in America.
+  (value) => isoDate(value.replace(/^(\d{1,2})([-/. ])(\d{1,2})(?=\2)/, '$3$2$1')),
   (value) => outsideIf(false, value),
   (value) => withSlashes(value).replace(/^.*?(?=\/?images\/)\/?/i, '/'),
   pictureFile,
