@@ -35,6 +35,11 @@ it.each([
   ],
   ['/vormen#anders', 'pagina "/leasevormen" heeft geen blok met "id": "anders". Kies uit "#financial".'],
   ['/leeg#iets', 'heeft geen blok met "id": "iets". Geef een blok op die pagina "id": "iets".'],
+  [
+    '/leeg#Veel%20Vragen',
+    'Geef een blok op die pagina "id": "veel-vragen", en schrijf de link zo: "/leeg#veel-vragen".',
+  ],
+  ['/leeg#1', 'Geef een blok op die pagina "id": "vragen", en schrijf de link zo: "/leeg#vragen".'],
   ['#top', 'pagina "/a" heeft geen blok met "id": "top".'],
 ])('reports %s', (href, expected) => {
   const [line, ...more] = reportOn(href);

@@ -1,6 +1,8 @@
 import { isCalculationFragment } from '../../../../shared/calculator/calculation-fragment.ts';
 import { groupBy } from '../../../../shared/group-by.ts';
+import { unescaped } from '../../../../shared/text/unescaped.ts';
 import { closestName } from '../../../text/closest-name.ts';
+import { kebabOf } from '../../../text/kebab.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { didYouMean } from '../links/did-you-mean.ts';
@@ -67,10 +69,17 @@ function missingOn(routes: readonly string[], { link, anchor, site }: Wanted): F
         message: `De link "${link.href}" wijst naar een plek die er niet is: pagina "${route}" heeft geen blok met "id": "${anchor}".`,
         hint:
           didYouMean(near && `#${near}`) ??
-          (known === '' ? `Geef een blok op die pagina "id": "${anchor}".` : `Kies uit ${known}.`),
+          (known === '' ? `Geef een blok op die pagina ${idFor(link, anchor)}.` : `Kies uit ${known}.`),
         suggestion: near && link.href.replace(/#.*$/, `#${near}`),
       },
     ];
   }
   return [];
+}
+
+/** What to write in a block, and in the link where its anchor can be no `id`. */
+function idFor({ href }: AuthoredLink, anchor: string): string {
+  const id = kebabOf(unescaped(anchor)).replace(/^[\d-]+/, '') || 'vragen';
+  const link = id === anchor ? '' : `, en schrijf de link zo: "${href.replace(/#.*$/, `#${id}`)}"`;
+  return `"id": "${id}"${link}`;
 }
