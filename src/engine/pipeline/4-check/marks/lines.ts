@@ -55,7 +55,7 @@ function asList(points: readonly string[]): string {
 /** `Je krijgt: - een - twee`: a list inside a sentence. */
 export const listInSentence: TextPattern = {
   pattern: new RegExp(
-    String.raw`(?<=: ?)(?<mark>${listBullets}|(?:-|–|\*)(?=\s[^\d€*]))\s+\S[\s\S]*?\s\k<mark>\s+\S[\s\S]*$`,
+    String.raw`(?<=:(?:\s|\r\n)?)(?<mark>${listBullets}|(?:-|–|\*)(?=\s[^\d€*]))\s+\S[\s\S]*?\s\k<mark>\s+\S[\s\S]*$`,
   ),
   judge({ 0: written, groups: { mark = '' } = {} }, { text }) {
     if (text.search(listMark.pattern) === 0) return undefined;
@@ -107,7 +107,9 @@ export const writtenBreak: TextPattern = {
 /** A line break, which a page does not show. */
 export const lineBreak: TextPattern = {
   pattern: /(?:(?<![ \t])[ \t]+)?\r?\n\s*/g,
-  judge(_match, { text }) {
+  judge({ 0: written, index }, { text }) {
+    const list = text.search(listInSentence.pattern);
+    if (list >= 0 && index + written.length >= list) return undefined;
     if (tableOf(text) || [listMark, lineMark, headingMark].some(({ pattern }) => text.search(pattern) === 0))
       return undefined;
     return {

@@ -137,16 +137,18 @@ it.each([
   expect(edits.length === 0 ? undefined : applyEdits(text, edits)).toBe(right);
 });
 
-it.each(['• snel • goed', 'Je krijgt: • snel • goed', 'Je krijgt: - snel - goed'])(
-  'says how %j becomes a list',
-  (text) => {
-    const value = { blocks: [{ text }] };
-    const found = documentFindings({ kind: 'page', value }, { among: [textMarks] });
-    expect(found.map(({ hint }) => hint)).toEqual([
-      'Maak er een lijst van in "items", met een tekst per punt: "snel", "goed".',
-    ]);
-  },
-);
+it.each([
+  '• snel • goed',
+  'Je krijgt: • snel • goed',
+  'Je krijgt: - snel - goed',
+  'Je krijgt:\n- snel\n- goed',
+])('says how %j becomes a list', (text) => {
+  const value = { blocks: [{ text }] };
+  const found = documentFindings({ kind: 'page', value }, { among: [textMarks] });
+  expect(found.map(({ hint }) => hint)).toEqual([
+    'Maak er een lijst van in "items", met een tekst per punt: "snel", "goed".',
+  ]);
+});
 
 it('takes a star behind a sentence for a note, perhaps', () => {
   const value = { blocks: [{ text: 'Wij komen. *Morgen al.' }] };
