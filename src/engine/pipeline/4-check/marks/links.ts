@@ -1,4 +1,5 @@
 import { isObject } from '../../../json/json-shape.ts';
+import { kebabOf } from '../../../text/kebab.ts';
 import { outsideHref } from '../../../text/outside-href.ts';
 import { knownPrefill } from '../links/known-prefill.ts';
 import { matchesOf, rangeOf } from '../match-pattern.ts';
@@ -38,7 +39,9 @@ export const unclosedLink: TextPattern = {
       return {
         range: { start: index, end: index + whole.length + spaced.length },
         message: `In het adres "${address.trim()}" van deze link staat een spatie, dus het wordt geen link.`,
-        hint: `Schrijf het adres${meant === undefined ? ' van de pagina' : ''} zonder spaties: ${link}`,
+        hint:
+          renamedFile(label, address) ??
+          `Schrijf het adres${meant === undefined ? ' van de pagina' : ''} zonder spaties: ${link}`,
         replacement: meant && link,
       };
     }
@@ -47,6 +50,14 @@ export const unclosedLink: TextPattern = {
     return { message, hint: `Schrijf: [${label}](${address})` };
   },
 };
+
+/** A file keeps its spaces until somebody gives it another name. */
+function renamedFile(label: string, address: string): string | undefined {
+  const [, folder = '', name = '', ending = ''] = /^(\/.*\/)(.+)(\.\w{2,5})$/.exec(address.trim()) ?? [];
+  if (ending === '') return undefined;
+  const file = `${kebabOf(name)}${ending.toLowerCase()}`;
+  return `Noem het bestand ${file}, en schrijf: [${label}](${folder}${file})`;
+}
 
 /** The only address that is meant: of a mail address, a telephone number or what a form fills in. */
 function withoutSpaces(address: string): string | undefined {

@@ -78,10 +78,19 @@ it.each([
   expect(line).toContain(expected);
 });
 
+it.each(['voorwaarden.pdf', 'public/voorwaarden.pdf', '/documenten/voorwaarden.pdf'])(
+  'knows the file that the link %s means',
+  (href) => {
+    expect(reportOn({ text: `Lees [hier](${href}) meer.` })).toEqual([
+      expect.stringContaining('Bedoel je "/voorwaarden.pdf"?'),
+    ]);
+  },
+);
+
 it('reports the form of a link inside a text, where no schema looks', () => {
   expect(reportOn({ text: 'Bel ons via [contact](contact) of [chat](javascript:chat).' })).toEqual([
     'pages/privacy.json#/blocks/0/text "contact" De link "contact" is anders geschreven dan de adressen van deze site. Schrijf "/contact".',
-    'pages/privacy.json#/blocks/0/text "javascript:chat" De link "javascript:chat" is geen geldig adres. Een link gaat naar een pagina ("/contact"), een plek op deze pagina ("#vragen"), een website ("https://www.voorbeeld.nl"), een mailadres ("mailto:naam@bedrijf.nl") of een telefoonnummer ("tel:+31260000000").',
+    'pages/privacy.json#/blocks/0/text "javascript:chat" De link "javascript:chat" is geen geldig adres. Een link gaat naar een pagina ("/contact"), een bestand ("/documenten/brochure.pdf"), een plek op deze pagina ("#vragen"), een website ("https://www.voorbeeld.nl"), een mailadres ("mailto:naam@bedrijf.nl") of een telefoonnummer ("tel:+31260000000").',
   ]);
 });
 

@@ -52,6 +52,13 @@ function isRight(href: Href, site: SiteIndex): boolean {
   return site.routes.has(path) || site.aliases.has(path) || misnamedRoutes(site).has(path);
 }
 
+/** The file of this site that somebody means who leaves out its folder, or names it as on disk: `public/documenten/brochure.pdf`. */
+function fileNamed(path: string, { writtenPaths, pictureFiles }: SiteIndex): string | undefined {
+  const name = lastName(path);
+  if (!/\.\w+$/.test(name)) return undefined;
+  return [...writtenPaths, ...pictureFiles].find((file) => lastName(file) === name);
+}
+
 /** An existing page in a nonstandard notation. */
 function otherForm({ href }: InDocument<AuthoredLink>, site: SiteIndex): Verdict {
   const meant = suggestRoute(href, site);
@@ -78,7 +85,10 @@ function judge({ link, href, site, nearest }: Case): Verdict {
       if (site.pictureFiles.has(href.path) || site.writtenPaths.has(href.path)) return undefined;
       return {
         message: `De link "${link.href}" wijst naar een bestand dat er niet is.`,
-        ...offer(nearest(href.path), `Zet het bestand in public${href.path} of kies een andere link.`),
+        ...offer(
+          fileNamed(href.path, site) ?? nearest(href.path),
+          `Zet het bestand in public${href.path} of kies een andere link.`,
+        ),
       };
     case 'outside':
       return isWellFormed[href.scheme](href.address)
@@ -87,7 +97,7 @@ function judge({ link, href, site, nearest }: Case): Verdict {
     case 'anchor':
       return undefined;
     case 'unknown':
-      return judgeMalformed(link, nearest);
+      return judgeMalformed(link, (path) => fileNamed(path, site) ?? nearest(path));
   }
 }
 
@@ -168,6 +178,7 @@ function passedOn(href: string): Verdict {
 
 const kindsOfLink = [
   `een pagina ("${examples.page}")`,
+  'een bestand ("/documenten/brochure.pdf")',
   'een plek op deze pagina ("#vragen")',
   `een website ("${examples.https}")`,
   `een mailadres ("${examples.mailto}") of een telefoonnummer ("${examples.tel}")`,

@@ -70,6 +70,7 @@ it.each([
   ['❖ Snel', '❖ Snel'],
   ['Dit krijg je: • snel • goed', '• snel • goed'],
   ['Dit krijg je: - snel - goed', '- snel - goed'],
+  ['Zie [de folder](/documenten/De Folder.PDF).', '[de folder](/documenten/De Folder.PDF)'],
   ['Dit krijg je: * snel * goed', '* snel * goed'],
   ['> Wat fijn', '> '],
   ['Lease\u0002contract', '\u0002'],
