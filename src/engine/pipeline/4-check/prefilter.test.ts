@@ -13,6 +13,7 @@ describe('the prefilter of some patterns', () => {
     [/€\s?\d+|[1-9]\d{0,2} euro/, ' euro|€'],
     [/(?<amount>\d+)\s?(?:km|kg)/, '\\d'],
     [/(?<!x)[0-9]+ ?%?/, '\\d'],
+    [/\d{1,2}-(?:jan|feb|mrt)/, '\\d'],
     [/a?b*c/, undefined],
     [/(?:keurmerk)?/, undefined],
     [/keurmerk|\w+/, undefined],

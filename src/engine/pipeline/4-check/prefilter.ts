@@ -48,7 +48,7 @@ function literalsOfAll(elements: readonly Element[]): Literals {
     if (literals) candidates.push(literals);
   }
   endRun();
-  const best = candidates.toSorted((one, other) => rarityOf(other) - rarityOf(one))[0];
+  const best = candidates.toSorted((one, other) => worthOf(other) - worthOf(one))[0];
   return best !== undefined && rarityOf(best) > 1 ? best : undefined;
 }
 
@@ -82,10 +82,15 @@ function isDigits({ negate, elements }: CharacterClass): boolean {
   );
 }
 
+/** One of twelve months stands in more texts than one of them. */
+function worthOf(literals: readonly string[]): number {
+  return rarityOf(literals) - Math.log2(literals.length);
+}
+
 /** Rarity: signs and foreign letters are rarer than those of every sentence, of which one says nothing. */
 function rarityOf(literals: readonly string[]): number {
   const weights = literals.map((literal) =>
-    literal === anyDigit ? 2 : literal.replace(/[^a-zà-ÿ\d .,]/giu, '####').length,
+    literal === anyDigit ? 2 : literal.replace(/[^a-zà-ÿ\d .,-]/giu, '####').length,
   );
   return Math.min(...weights);
 }
