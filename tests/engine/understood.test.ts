@@ -11,7 +11,7 @@ import { readSchemas } from '../../src/engine/pipeline/1-load/read-schemas.ts';
 import type { SourceFile } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { documentFacts } from '../../src/engine/pipeline/3-facts/document-facts.ts';
 import { createExaminer } from '../../src/engine/pipeline/examine-file.ts';
-import { isSound } from '../../src/engine/pipeline/last-sound.ts';
+import { isValid } from '../../src/engine/pipeline/last-valid.ts';
 import { typedPlaces } from '../../src/engine/pipeline/typed-place.ts';
 import { changed, mistakeGroups, mistakesIn } from './mistakes/mistake.ts';
 import { mutate, mutations } from './support/mutations.ts';
@@ -32,8 +32,8 @@ const understood = mistakeGroups.flatMap(mistakesIn).flatMap(({ name, parts }) =
 describe('what is understood of a text that somebody made a mistake in: who', () => {
   test.each(understood)('$name', ({ text, examined, meant }) => {
     const { file, facts } = examined;
-    // It serves to find what else is wrong: nothing of it counts as sound, or reaches who asks for the page.
-    expect(isSound(examined)).toBe(false);
+    // It serves to find what else is wrong: nothing of it counts as valid, or reaches who asks for the page.
+    expect(isValid(examined)).toBe(false);
     expect(parsedValue(file)).toEqual(jsonIn(text));
     expect(facts).toEqual(documentFacts(parseDocument(file).document));
     expect(jsonIn(meant.text)).toBeDefined();

@@ -16,7 +16,7 @@ import { resolveChecked } from '../pipeline/5-resolve/resolve-checked.ts';
 import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
 import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
 import { type CheckedSite, checkSite, examinedIn, type KnownFile } from '../pipeline/check-site.ts';
-import { LastSound } from '../pipeline/last-sound.ts';
+import { LastValid } from '../pipeline/last-valid.ts';
 import type { Examined } from '../pipeline/site-problems.ts';
 import { readFailure } from './read-failure.ts';
 
@@ -25,7 +25,7 @@ export class LiveContent {
   readonly #folders: SiteFolders;
   /** Most files are the same from change to change. */
   readonly #known = new Map<string, KnownFile>();
-  readonly #lastSound = new LastSound();
+  readonly #lastValid = new LastValid();
   /** The last version without an error, by route. */
   readonly #flawless = new Map<string, SourceFile>();
   #checked: CheckedSite | undefined;
@@ -78,8 +78,8 @@ export class LiveContent {
     const present = this.#checked?.index.routes.get(route);
     if (!present) return undefined;
     if (!this.resolve(route)) return 'none';
-    const isSound = this.#shown?.index.routes.get(route) === present;
-    return isSound && canResolve(this.#resolve, route) ? 'present' : 'earlier';
+    const isCurrent = this.#shown?.index.routes.get(route) === present;
+    return isCurrent && canResolve(this.#resolve, route) ? 'present' : 'earlier';
   }
 
   /** Why the site could not be read the last time, as `readFailure` tells it. */
@@ -132,12 +132,12 @@ export class LiveContent {
     this.#problems = reportedDiagnostics(locateDiagnostics(problems, fileTexts(files)));
     const examined = examinedIn(this.#known);
     this.#examined = examined;
-    const sound = this.#lastSound.of(examined);
-    const isWhole = sound.length === examined.length && sound.every((each, at) => each === examined[at]);
+    const valid = this.#lastValid.of(examined);
+    const isWhole = valid.length === examined.length && valid.every((each, at) => each === examined[at]);
     const shown: CheckedSite = {
       ...checked,
-      files: sound.map(({ file }) => file),
-      index: isWhole ? index : indexSite(sound, index),
+      files: valid.map(({ file }) => file),
+      index: isWhole ? index : indexSite(valid, index),
       // Of an earlier version too.
       pictures: isWhole ? pictures : withEarlier(pictures, this.#shown?.pictures),
     };

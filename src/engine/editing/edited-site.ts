@@ -24,7 +24,7 @@ import { resolveChecked } from '../pipeline/5-resolve/resolve-checked.ts';
 import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
 import { documentFixes } from '../pipeline/document-fixes.ts';
 import { createExaminer } from '../pipeline/examine-file.ts';
-import { isSound } from '../pipeline/last-sound.ts';
+import { isValid } from '../pipeline/last-valid.ts';
 import { type Examined, hintedFor, problemsOf, understoodFiles } from '../pipeline/site-problems.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Dictionary } from '../text/spelling/dictionary.ts';
@@ -112,7 +112,7 @@ export class EditedSite {
       const { start, end } = locate(problem.place);
       return { ...own, start, end, fix: fixInWords(fixesOf([problem]), text) };
     });
-    return { problems, page: isSound(edited) ? this.#page(shown) : undefined };
+    return { problems, page: isValid(edited) ? this.#page(shown) : undefined };
   }
 
   /** Compiles the schemas of a file once, for which the first change of its text would wait. */
@@ -170,13 +170,13 @@ export class EditedSite {
     };
     const index = { ...indexSite(understoodFiles(examined), options), inspectedPictures: pictures.named };
     const problems = hintedFor(problemsOf(examined, index), index);
-    // A mistake on one page hides no other; files that are sound are meant as they stand.
-    const sound = examined.filter(isSound);
-    const isWhole = sound.length === examined.length;
-    const hasSite = sound.some(({ file }) => file.kind === 'site');
+    // A mistake on one page hides no other; files that are valid are meant as they stand.
+    const valid = examined.filter(isValid);
+    const isWhole = valid.length === examined.length;
+    const hasSite = valid.some(({ file }) => file.kind === 'site');
     if (hasSite && (isWhole || this.#context === undefined))
       this.#context = resolveChecked({
-        index: isWhole ? index : indexSite(sound, options),
+        index: isWhole ? index : indexSite(valid, options),
         schemas,
         pictures,
       });
@@ -185,7 +185,7 @@ export class EditedSite {
 
   /** A page as it looks; undefined when it is not what its schema asks, or names what is not there. */
   #page(path: string): Page | undefined {
-    const files = [...this.#examined.values()].filter(isSound).map(({ file }) => file);
+    const files = [...this.#examined.values()].filter(isValid).map(({ file }) => file);
     try {
       return this.#context && pageResolver(files, this.#context)(path)?.page;
     } catch {

@@ -52,8 +52,8 @@ export function createExaminer(
   const problemsIn = (document: SourceDocument): Diagnostic[] => {
     const { kind, text, value } = document;
     // Of `120.000` the schema sees 120, and nothing wrong.
-    const isSound = value !== undefined && isValid?.(kind, value) && pointedNumbers(text).length === 0;
-    return isSound ? [] : validate(document);
+    const hasNoErrors = value !== undefined && isValid?.(kind, value) && pointedNumbers(text).length === 0;
+    return hasNoErrors ? [] : validate(document);
   };
   return (file) => {
     const { typed, meant, rounds, guesses, problems } = understand(file, problemsIn);

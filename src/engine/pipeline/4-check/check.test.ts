@@ -7,7 +7,7 @@ const hero = { type: 'hero', text: words.join(' ') };
 
 const bell = { type: 'notice', id: 'bel', text: 'Bel {phone}.' };
 
-it('finds nothing on a sound site', () => {
+it('finds nothing on a valid site', () => {
   const files = {
     '_site.json': { phone: '026-000 00 00', navigation: [{ href: '/contact#bel' }] },
     'index.json': { blocks: [hero, { shared: 'cta' }] },

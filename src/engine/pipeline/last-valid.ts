@@ -2,19 +2,19 @@ import { isError } from '../../shared/authors/severity.ts';
 import type { Examined } from './site-problems.ts';
 
 /** Of each file the last version that was what its schema asks, so that a mistake hides nothing but itself. */
-export class LastSound {
+export class LastValid {
   readonly #byFile = new Map<string, Examined>();
 
   /** These files, all there are of a site: each in that version, without those that have none. */
   of(examined: readonly Examined[]): readonly Examined[] {
     const present = new Map(examined.map((each) => [each.file.absoluteFile, each]));
     for (const file of this.#byFile.keys()) if (!present.has(file)) this.#byFile.delete(file);
-    for (const [file, each] of present) if (isSound(each)) this.#byFile.set(file, each);
+    for (const [file, each] of present) if (isValid(each)) this.#byFile.set(file, each);
     return examined.flatMap(({ file }) => this.#byFile.get(file.absoluteFile) ?? []);
   }
 }
 
 /** Whether a file is what its schema asks, so that it can be shown. */
-export function isSound({ problems }: Examined): boolean {
+export function isValid({ problems }: Examined): boolean {
   return !problems.some(isError);
 }
