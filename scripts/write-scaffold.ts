@@ -62,7 +62,7 @@ async function writeAll(texts: ReadonlyMap<string, string>): Promise<string[]> {
   return made;
 }
 
-/** Formats files; what lint says of them that it cannot mend, if anything. */
+/** Formats files; what lint says of them that it cannot fix, if anything. */
 function lintRefusal(files: readonly string[]): string | undefined {
   const { status, stderr } = spawnSync(process.execPath, [biome, 'check', '--write', ...files], {
     cwd: projectRoot,

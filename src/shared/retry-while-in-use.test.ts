@@ -28,7 +28,7 @@ it('gives up with the last error, in less than two seconds', async () => {
   expect(waited).toBeLessThan(2000);
 });
 
-it('does not wait for what no time mends', async () => {
+it('does not wait for what no time fixes', async () => {
   const wait = vi.fn(async () => undefined);
   await expect(retryWhileInUse(failing(1, 'ENOENT'), wait)).rejects.toThrow('ENOENT: rename');
   expect(wait).not.toHaveBeenCalled();

@@ -418,6 +418,6 @@ for (const lead of [contact, quote]) {
       await expect(control).toBeFocused();
     }
     await fillIn(form, { email: 'anna@voorbeeld.example' });
-    await expect(summary.getByRole('link', { name: /e-mailadres/ })).toHaveAttribute('data-mended');
+    await expect(summary.getByRole('link', { name: /e-mailadres/ })).toHaveAttribute('data-fixed');
   });
 }

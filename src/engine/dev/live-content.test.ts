@@ -88,7 +88,7 @@ describe('a mistake hides nothing but itself', () => {
     expect([live.resolve('/contact'), live.versionOf('/contact')]).toEqual([undefined, 'none']);
   });
 
-  it('says which version of a page it shows, and follows it when it is mended or removed', async () => {
+  it('says which version of a page it shows, and follows it when it is fixed or removed', async () => {
     await live.refresh();
     expect(live.versionOf('/contact')).toBe('present');
     change('contact.json', { blocks: [{ shared: 'weg' }] });

@@ -21,7 +21,7 @@ it('keeps what the rule says when it offers another value, whatever its hint say
 });
 
 it.each([
-  ['the file itself, which no other value mends', 'picture-file'],
+  ['the file itself, which no other value fixes', 'picture-file'],
   ['the part of the value that does not do', 'calculation-link'],
 ] as const)('keeps what the rule says of %s', (_what, rule) => {
   const telling: Diagnostic = { ...ofRule, rule };

@@ -41,7 +41,7 @@ export function dedupeOverlapping(
   ];
 }
 
-/** Words inside what another rule reports are not judged: they go with its mend. */
+/** Words inside what another rule reports are not judged: they go with its fix. */
 function withoutWordsInside(
   all: readonly Diagnostic[],
   ofRules: readonly Diagnostic[],

@@ -2,8 +2,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { locatorOf } from '../diagnostics/locate.ts';
 import { safeFixes } from '../diagnostics/safe-fixes.ts';
 import { applyEdits, type TextEdit } from '../json/text-edit.ts';
+import { fixSyntax } from './1-load/fix-syntax.ts';
 import { editsOf } from './1-load/formatting.ts';
-import { mendSyntax } from './1-load/mend-syntax.ts';
 import { jsonValue, parseJson } from './1-load/parse-json.ts';
 import type { SourceDocument } from './1-load/source-document.ts';
 
@@ -22,7 +22,7 @@ export function isLayout({ rule }: Pick<Diagnostic, 'rule'>): boolean {
 
 /**
  * Makes a function that gives the safe fixes of some problems of a text. None where only the author knows what was meant,
- * where the text is not all that the file holds or its syntax cannot be mended as a whole, and where no JSON would come of
+ * where the text is not all that the file holds or its syntax cannot be fixed as a whole, and where no JSON would come of
  * it.
  */
 export function documentFixes({
@@ -31,7 +31,7 @@ export function documentFixes({
   isDamaged,
 }: Pick<SourceDocument, 'text' | 'value' | 'isDamaged'>): (some: readonly Diagnostic[]) => TextEdit[] {
   const isJson = value !== undefined;
-  const canBeFixed = !isDamaged && (isJson || mendSyntax(text, parseJson(text).problems) !== undefined);
+  const canBeFixed = !isDamaged && (isJson || fixSyntax(text, parseJson(text).problems) !== undefined);
   if (!canBeFixed) return () => [];
   const locator = locatorOf(text);
   return (some) => {

@@ -60,7 +60,7 @@ export function createExaminer(
     const factsOf = (document: SourceDocument): DocumentFacts => documentFacts(document, dictionary?.());
     return {
       facts: factsOf(typed),
-      // Who mends a mistake saves, and the editor lays out what is saved.
+      // Who fixes a mistake saves, and the editor lays out what is saved.
       problems: problems.length > 0 ? problems : formattingProblems(typed),
       findings: documentFindings(meant, { richText, examples }),
       understood:

@@ -2,7 +2,7 @@ import { childPointer, parentPointer } from '../../shared/json/json-pointer.ts';
 import { type Diagnostic, type Place, pointerOf } from '../diagnostics/diagnostic.ts';
 import { locatorOf } from '../diagnostics/locate.ts';
 import { applyEdits, type EditRound, type TextEdit } from '../json/text-edit.ts';
-import { mendSyntax } from './1-load/mend-syntax.ts';
+import { fixSyntax } from './1-load/fix-syntax.ts';
 import { parseDocument } from './1-load/parse-document.ts';
 import { jsonValue } from './1-load/parse-json.ts';
 import type { SourceDocument, SourceFile } from './1-load/source-document.ts';
@@ -25,17 +25,17 @@ interface Understanding {
 const maxRounds = 20;
 
 /**
- * Reads a document past each mistake that hides what is behind it: of syntax where it has one mend, and in the name of a
+ * Reads a document past each mistake that hides what is behind it: of syntax where it has one fix, and in the name of a
  * field or block where it has one meaning. So that one run tells everything.
  */
 export function understand(file: SourceFile, validate: Validator['validate']): Understanding {
   const { document: typed, problems: ofSyntax } = parseDocument(file);
   const isInvalid = typed.value === undefined && !typed.isDamaged;
-  const mended = isInvalid ? mendSyntax(typed.text, ofSyntax) : undefined;
-  const problems = mended?.problems.map((problem) => ({ ...problem, file: typed.file })) ?? ofSyntax;
-  const rounds = [...(mended?.rounds ?? [])];
+  const fixed = isInvalid ? fixSyntax(typed.text, ofSyntax) : undefined;
+  const problems = fixed?.problems.map((problem) => ({ ...problem, file: typed.file })) ?? ofSyntax;
+  const rounds = [...(fixed?.rounds ?? [])];
   const guesses: string[] = [];
-  let meant = mended ? meaning(typed, mended.text) : typed;
+  let meant = fixed ? meaning(typed, fixed.text) : typed;
   for (let round = 0; round < maxRounds; round += 1) {
     const ofSchema = validate(meant);
     const misspelt = ofSchema.filter(({ isUnderstood }) => isUnderstood);

@@ -27,7 +27,7 @@ export interface LeadField {
   validate?(value: string): string | undefined;
   /** The warning of a value, if any. Does not stop the form. */
   warn?(value: string): string | undefined;
-  /** Its warning stops the form the first time, where a mistake cannot be mended afterwards: nobody can answer. */
+  /** Its warning stops the form the first time, where a mistake cannot be fixed afterwards: nobody can answer. */
   asksOnce?: true;
   /** The value as sent. */
   normalize?(value: string): string;

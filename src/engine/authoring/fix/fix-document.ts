@@ -24,7 +24,7 @@ export function fixDocument(
   order: readonly string[],
 ): FixedText | undefined {
   if (document.isDamaged) return undefined;
-  // A letter that was lost only its author can mend.
+  // A letter that was lost only its author can fix.
   const inBytes = problems.filter((problem) => isAboutBytes(problem) && problem.replacement !== undefined);
   // Before anything else, also of a text that is no JSON: an editor that saves it meanwhile loses letters.
   if (inBytes.length > 0) return edited(document.text, safeFixes(inBytes, locatorOf(document.text)));

@@ -1,4 +1,4 @@
-import { mendSyntax } from '../../pipeline/1-load/mend-syntax.ts';
+import { fixSyntax } from '../../pipeline/1-load/fix-syntax.ts';
 import { parseJson } from '../../pipeline/1-load/parse-json.ts';
 import { describeEdits } from './describe-edits.ts';
 
@@ -8,13 +8,13 @@ export interface FixedText {
   changes: string[];
 }
 
-/** Repairs invalid JSON where each mistake in it has only one mend; else undefined. */
+/** Repairs invalid JSON where each mistake in it has only one fix; else undefined. */
 export function fixJson(broken: string): FixedText | undefined {
-  const mended = mendSyntax(broken, parseJson(broken).problems);
+  const fixed = fixSyntax(broken, parseJson(broken).problems);
   return (
-    mended && {
-      text: mended.text,
-      changes: mended.rounds.flatMap(({ edits, text }) => describeEdits(edits, text)),
+    fixed && {
+      text: fixed.text,
+      changes: fixed.rounds.flatMap(({ edits, text }) => describeEdits(edits, text)),
     }
   );
 }

@@ -46,7 +46,7 @@ export async function fixSite(
   return [...changesOf].map(([file, changes]) => ({ file, changes }));
 }
 
-/** What to tell an author where `fixSite` would mend a problem in one of the wanted files, or another stands in its way; undefined where neither. */
+/** What to tell an author where `fixSite` would fix a problem in one of the wanted files, or another stands in its way; undefined where neither. */
 export function fixOffer(
   checked: CheckedSite,
   isWanted: (file: string) => boolean = () => true,
@@ -58,19 +58,19 @@ export function fixOffer(
       isWanted(file) &&
       byFile.get(file)?.some((problem) => problem.replacement !== undefined || isLayout(problem)),
   );
-  const mendable = documentsOf({ files });
-  const isFixable = mendable.some((document) => fix(document) !== undefined);
+  const fixable = documentsOf({ files });
+  const isFixable = fixable.some((document) => fix(document) !== undefined);
   const offers = [
     ...(isFixable ? ['Een deel hiervan verbetert npm run check -- --fix vanzelf.'] : []),
-    ...mendable.flatMap((document) => inTheWay(document, byFile.get(document.file) ?? []) ?? []),
+    ...fixable.flatMap((document) => inTheWay(document, byFile.get(document.file) ?? []) ?? []),
   ];
   return offers.length === 0 ? undefined : offers.join('\n');
 }
 
-/** Nobody mends more before looking again. */
+/** Nobody fixes more before looking again. */
 const maxLinesNamed = 10;
 
-/** What only the author can mend in a file that is no JSON, of which nothing is mended before all of it can be read. */
+/** What only the author can fix in a file that is no JSON, of which nothing is fixed before all of it can be read. */
 function inTheWay(
   { file, text, value, isDamaged }: SourceDocument,
   problems: readonly Diagnostic[],

@@ -76,7 +76,7 @@ describe('a new page has no errors, only texts that wait for better ones,', () =
   });
 });
 
-it('mends what has one meaning, such as the bullets of a word processor', () => {
+it('fixes what has one meaning, such as the bullets of a word processor', () => {
   const { document } = plan({ features: ['•\tMet 2 kg spelt', 'Uit de oven'] });
   expect(document.value).toMatchObject({ card: { features: ['Met 2 kg spelt', 'Uit de oven'] } });
 });

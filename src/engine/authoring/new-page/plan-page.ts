@@ -64,10 +64,10 @@ export function planPage(checked: CheckedSite, folders: SiteFolders, told: PageF
   return { document, around, problems: then.filter(({ file }) => file === document.file) };
 }
 
-/** One mend can show what another mistake hid. */
+/** One fix can show what another mistake hid. */
 const maxFixes = 10;
 
-/** What was told may come from a word processor, with its bullets and spaces; a page that is not there yet its author cannot mend. */
+/** What was told may come from a word processor, with its bullets and spaces; a page that is not there yet its author cannot fix. */
 function withSafeFixes(
   document: SourceDocument,
   checked: CheckedSite,

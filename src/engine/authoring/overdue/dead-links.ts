@@ -3,7 +3,7 @@ import { forEachConcurrent } from '../../../shared/for-each-concurrent.ts';
 /** An address that does not answer as it should. */
 export interface DeadLink {
   address: string;
-  /** In Dutch, for who mends it. */
+  /** In Dutch, for who fixes it. */
   why: string;
 }
 

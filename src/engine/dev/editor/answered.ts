@@ -1,7 +1,7 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { fileRefusal } from './file-refusal.ts';
 
-/** What an act answers; when it refuses for a reason that an author can mend, that reason. */
+/** What an act answers; when it refuses for a reason that an author can fix, that reason. */
 export async function answered<Answer>(act: () => Promise<Answer>): Promise<Answer | { message: string }> {
   try {
     return await act();

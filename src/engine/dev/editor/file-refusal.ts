@@ -16,7 +16,7 @@ const refusals: ReadonlyMap<string, string> = new Map([
   ['EBUSY', 'Een ander programma houdt het bestand vast. Sluit dat, en probeer het opnieuw.'],
 ]);
 
-/** Why a file could not be written, in a sentence with the way out; undefined for what an author cannot mend. */
+/** Why a file could not be written, in a sentence with the way out; undefined for what an author cannot fix. */
 export function fileRefusal(error: unknown): string | undefined {
   return refusals.get(errorCode(error));
 }

@@ -22,8 +22,8 @@ export class MigrationError extends Error {
 }
 
 /** What to do about one that always fails. */
-export const mendMigration =
-  'Mend that migration, or start the version of before; nothing of it was kept, and there is nothing to restore.';
+export const fixMigration =
+  'Fix that migration, or start the version of before; nothing of it was kept, and there is nothing to restore.';
 
 interface Migration {
   version: string;

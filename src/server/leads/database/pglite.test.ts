@@ -48,7 +48,7 @@ it('names the migration that fails and why, on a new database and on one with le
   try {
     const migrations = await migrationsWith('select nothing_like_this()', join(dataFolder, 'migrations'));
     const refusal =
-      /cannot be brought up to date: 99990101000000_more\.sql: .*nothing_like_this.*\. Mend that migration/;
+      /cannot be brought up to date: 99990101000000_more\.sql: .*nothing_like_this.*\. Fix that migration/;
     await expect(openDatabase({ dataFolder, migrations })).rejects.toThrow(refusal);
     await (await openDatabase({ dataFolder, migrations: migrationsFolder })).close();
     await expect(openDatabase({ dataFolder, migrations })).rejects.toThrow(refusal);

@@ -109,7 +109,7 @@ describe.skipIf(!bin)('with a server (needs the programs of PostgreSQL)', () => 
 
     it('names it and says why', async () => {
       const opened = openWith('select nothing_like_this()', () => {});
-      await expect(opened).rejects.toThrow(/more\.sql: .*nothing_like_this.*\. Mend that migration/);
+      await expect(opened).rejects.toThrow(/more\.sql: .*nothing_like_this.*\. Fix that migration/);
     });
 
     it('waits where the disk is full', async () => {

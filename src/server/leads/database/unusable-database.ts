@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { isDiskFull, makeRoom, neededMegabytes } from '../disk-full.ts';
 import type { LeadDatabase } from './lead-database.ts';
-import { MigrationError, mendMigration } from './migrate.ts';
+import { fixMigration, MigrationError } from './migrate.ts';
 
 type Outcome = 'damaged' | 'forbidden' | 'full' | 'not_migrated' | 'read_only' | 'starved';
 
@@ -45,7 +45,7 @@ export async function unusableDatabaseError(
   }
   const [reason = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
   if (cause instanceof MigrationError && !starvation.test(reason)) {
-    const message = `The database in ${folder} cannot be brought up to date: ${reason}. ${mendMigration}`;
+    const message = `The database in ${folder} cannot be brought up to date: ${reason}. ${fixMigration}`;
     return new UnusableDatabaseError('not_migrated', message, cause);
   }
   // One that was just unpacked is whole, and what fails for want of files is tried again: `File exists` is then all it says.

@@ -21,7 +21,7 @@ it.each([
   ],
   ['a wrong password', fromServer('28P01'), /no\. Check the address/],
   ['an unknown setting', fromServer('42704'), /no\. Take that out of the address/],
-  ['a migration', new MigrationError('1_a.sql', fromServer('42704')), /1_a\.sql: no\. Mend that migration/],
+  ['a migration', new MigrationError('1_a.sql', fromServer('42704')), /1_a\.sql: no\. Fix that migration/],
 ])('says of %s what helps, and nothing else', (_what, error, message) => {
   expect(`${whyRefused(error, address)} ${wayOut(error)}`).toMatch(message);
 });

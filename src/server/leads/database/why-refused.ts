@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { errorCode } from '../../../shared/error-code.ts';
-import { MigrationError, mendMigration } from './migrate.ts';
+import { fixMigration, MigrationError } from './migrate.ts';
 import type { PostgresAddress } from './postgres-address.ts';
 
 /** Codes of a connection that was not made. */
@@ -27,7 +27,7 @@ export function cannotBeUsed(error: unknown, { description }: PostgresAddress): 
 /** What to do when that lasts. */
 export function wayOut(error: unknown): string {
   return error instanceof MigrationError
-    ? mendMigration
+    ? fixMigration
     : 'Check the address and whether it runs, or leave DATABASE_URL out to use the embedded database.';
 }
 

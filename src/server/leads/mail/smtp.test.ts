@@ -147,7 +147,7 @@ describe.each([
   });
 });
 
-it('does not give a lead up when the server refuses the sender, for that is mended in the settings', async () => {
+it('does not give a lead up when the server refuses the sender, for that is fixed in the settings', async () => {
   const { url } = await start({ onMailFrom: (_address, _session, callback) => callback(answer(550)) });
   expect(await failureOf(url)).toMatchObject({ permanent: false, code: 'SMTP_550' });
 });

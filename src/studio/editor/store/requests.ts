@@ -16,7 +16,7 @@ interface Sent<Asked = object> {
 }
 
 /**
- * Asks the development server to change something; answers also when it refuses for a reason that an author can mend.
+ * Asks the development server to change something; answers also when it refuses for a reason that an author can fix.
  * @throws when the server does not answer, or refuses otherwise
  */
 export async function requestChange<Change extends EditorChange>(

@@ -11,7 +11,7 @@ export const Summary = styled.div`
   & ul { padding-inline-start: 1.1em; }
   /* As a block its mark stands at the first of its lines. */
   & a { display: block; min-height: 32px; align-content: center; color: var(--rose); font-weight: 600; }
-  & a[data-mended] { color: var(--muted); text-decoration: line-through; }
+  & a[data-fixed] { color: var(--muted); text-decoration: line-through; }
 `;
 
 export const SummaryTitle = styled.p`

@@ -40,6 +40,6 @@ describe('ErrorSummary', () => {
   });
 
   it('crosses out what is right by now', () => {
-    expect(summary([name, email])).toMatch(/<a href="#form-firstName" data-mended="">/);
+    expect(summary([name, email])).toMatch(/<a href="#form-firstName" data-fixed="">/);
   });
 });

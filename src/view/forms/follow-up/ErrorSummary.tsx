@@ -14,7 +14,7 @@ interface ErrorSummaryProps {
 }
 
 /**
- * What to mend, as links to the fields, where more than one is wrong. It keeps its lines until the form is sent again, so
+ * What to fix, as links to the fields, where more than one is wrong. It keeps its lines until the form is sent again, so
  * that nothing moves below somebody who types.
  */
 export function ErrorSummary({ refusal, errors, idOf }: ErrorSummaryProps) {
@@ -38,7 +38,7 @@ export function ErrorSummary({ refusal, errors, idOf }: ErrorSummaryProps) {
           <li key={name}>
             <a
               href={`#${idOf(name)}`}
-              data-mended={errors[name] === undefined ? '' : undefined}
+              data-fixed={errors[name] === undefined ? '' : undefined}
               onClick={(event) => follow(event, idOf(name))}
             >
               {message}

@@ -13,7 +13,7 @@ interface OptionalFieldsProps {
 }
 
 /**
- * Fields that need not be filled in, folded until somebody wants them, has filled one in before, or must mend one. They
+ * Fields that need not be filled in, folded until somebody wants them, has filled one in before, or must fix one. They
  * stay within reach of keyboard and screen reader, and unfold when one gets the focus, or is filled in by the browser along
  * with the others: nobody sends what they have not seen.
  */

@@ -63,7 +63,7 @@ export const spacedBold: TextPattern = {
     // The end of one bold part and the start of the next look like one with spaces.
     if (matchesOf(/\*\*/g, text.slice(0, index)).length % 2 === 1) return undefined;
     const words = before ?? behind ?? '';
-    const apart = (mended: string): string => keepApart(mended, { written, index, text });
+    const apart = (fixed: string): string => keepApart(fixed, { written, index, text });
     if (!isRichText) return { ...inPlainText(written, words), replacement: apart(words) };
     return {
       message: `In "${written}" staat een spatie tegen de sterretjes aan: bezoekers zien ze.`,
@@ -75,7 +75,7 @@ export const spacedBold: TextPattern = {
 
 /** With the space inside the stars that parts the words from those beside them, now outside. */
 function keepApart(
-  mended: string,
+  fixed: string,
   { written, index, text }: { written: string; index: number; text: string },
 ): string {
   const isBehindWord = /[\p{L}\p{N}.,:;!?)]$/u.test(text.slice(0, index));
@@ -84,44 +84,44 @@ function keepApart(
     isBehindWord && written.startsWith('** '),
     isBeforeWord && written.endsWith(' **'),
   ];
-  return `${before ? ' ' : ''}${mended}${behind ? ' ' : ''}`;
+  return `${before ? ' ' : ''}${fixed}${behind ? ' ' : ''}`;
 }
 
-const otherMarks: readonly { pattern: RegExp; called: string; mend?: (words: string) => string }[] = [
+const otherMarks: readonly { pattern: RegExp; called: string; fix?: (words: string) => string }[] = [
   {
     pattern: /(?<!\*)\*{3}([^*\s](?:[^*]*[^*\s])?)\*{3}(?!\*)/g,
     called: 'Vet en cursief tegelijk',
-    mend: bold,
+    fix: bold,
   },
   {
     pattern: /(?<![_\p{L}\p{N}])__([^_\s](?:[^_]*[^_\s])?)__(?![_\p{L}\p{N}])/gu,
     called: 'Vet met streepjes',
-    mend: bold,
+    fix: bold,
   },
   {
     pattern: /(?<![_\p{L}\p{N}/])_([^_\s](?:[^_]*[^_\s])?)_(?![_\p{L}\p{N}])/gu,
     called: 'Cursief met streepjes',
-    mend: italics,
+    fix: italics,
   },
   { pattern: /~~([^~]+)~~/g, called: 'Doorgestreepte tekst' },
   { pattern: /==([^=\s][^=]*)==/g, called: 'Gemarkeerde tekst' },
   { pattern: /(?<!\p{L})`+([^`]+)`+/gu, called: 'Tekst tussen schuine aanhalingstekens' },
-  { pattern: /\[b\](.+?)\[\/b\]/gi, called: 'Tekst tussen [b]', mend: bold },
-  { pattern: /\[i\](.+?)\[\/i\]/gi, called: 'Tekst tussen [i]', mend: italics },
+  { pattern: /\[b\](.+?)\[\/b\]/gi, called: 'Tekst tussen [b]', fix: bold },
+  { pattern: /\[i\](.+?)\[\/i\]/gi, called: 'Tekst tussen [i]', fix: italics },
   { pattern: /\[u\](.+?)\[\/u\]/gi, called: 'Tekst tussen [u]' },
 ];
 
 /** Marks of other notations around words. */
-export const aroundWords: readonly TextPattern[] = otherMarks.map(({ pattern, called, mend }) => ({
+export const aroundWords: readonly TextPattern[] = otherMarks.map(({ pattern, called, fix }) => ({
   pattern,
   judge([written, words = ''], { isRichText }) {
-    if (mend && !isRichText) return { ...inPlainText(written, words), replacement: words };
+    if (fix && !isRichText) return { ...inPlainText(written, words), replacement: words };
     const asBold = isRichText ? `, of "${bold(words)}" als het vet moet` : '';
     return {
       message: `${called} kan hier niet: bezoekers zien de tekens van "${written}".`,
-      hint: mend ? `Schrijf ${mend(words)}.` : `Schrijf "${words}" zonder die tekens${asBold}.`,
-      suggestion: mend ? mend(words) : words,
-      replacement: mend?.(words),
+      hint: fix ? `Schrijf ${fix(words)}.` : `Schrijf "${words}" zonder die tekens${asBold}.`,
+      suggestion: fix ? fix(words) : words,
+      replacement: fix?.(words),
     };
   },
 }));

@@ -4,7 +4,7 @@ import { shownAsWritten } from './shown-as-written.ts';
 
 const asTheyAre = (words: string): string => words;
 
-const mends: Readonly<Record<string, (words: string, attributes: string) => string | undefined>> = {
+const fixes: Readonly<Record<string, (words: string, attributes: string) => string | undefined>> = {
   b: bold,
   strong: bold,
   i: italics,
@@ -17,7 +17,7 @@ const mends: Readonly<Record<string, (words: string, attributes: string) => stri
 };
 
 /** Tags that say nothing but how words look, so that without them nothing is lost. */
-export const looksOnly: ReadonlySet<string> = new Set(Object.keys(mends).filter((tag) => tag !== 'a'));
+export const looksOnly: ReadonlySet<string> = new Set(Object.keys(fixes).filter((tag) => tag !== 'a'));
 
 function linked(words: string, attributes: string): string | undefined {
   const href = /\shref\s*=\s*(["'])([^"'\s()]+)\1/i.exec(attributes)?.[2];
@@ -31,22 +31,22 @@ const elementPattern = /<(b|strong|i|em|a|span|font|u)(\s[^<>]*)?>([^<>*_[\]]+)<
 export const htmlElement: TextPattern = {
   pattern: elementPattern,
   judge(match, { isRichText }) {
-    const mended = isRichText ? mendOf(match) : undefined;
-    if (mended === undefined) return undefined;
-    return { message: shownAsWritten(match[0]), hint: `Schrijf ${mended.trim()}.`, replacement: mended };
+    const fixed = isRichText ? fixOf(match) : undefined;
+    if (fixed === undefined) return undefined;
+    return { message: shownAsWritten(match[0]), hint: `Schrijf ${fixed.trim()}.`, replacement: fixed };
   },
 };
 
 /** A rich text with spaces for the elements that `htmlElement` tells about. */
 export function withoutElements(text: string): string {
   return text.replace(elementPattern, (...match: [string, string, string, string]) =>
-    mendOf(match) === undefined ? match[0] : ' '.repeat(match[0].length),
+    fixOf(match) === undefined ? match[0] : ' '.repeat(match[0].length),
   );
 }
 
 /** Spaces inside the tags end up beside the marks, where these work. */
-function mendOf({ 1: tag = '', 2: attributes = '', 3: inside = '' }: readonly string[]): string | undefined {
+function fixOf({ 1: tag = '', 2: attributes = '', 3: inside = '' }: readonly string[]): string | undefined {
   const [, before = '', words = '', behind = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inside) ?? [];
-  const mended = words === '' ? undefined : mends[tag.toLowerCase()]?.(words, attributes);
-  return mended === undefined ? undefined : before + mended + behind;
+  const fixed = words === '' ? undefined : fixes[tag.toLowerCase()]?.(words, attributes);
+  return fixed === undefined ? undefined : before + fixed + behind;
 }

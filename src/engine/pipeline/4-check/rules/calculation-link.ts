@@ -52,7 +52,7 @@ export const calculationLink: SiteRule = {
         return [
           findingOf(link, {
             what: `op "${route}" staat geen calculator`,
-            mend: 'Kies "/calculator" of een pagina met een calculator.',
+            hint: 'Kies "/calculator" of een pagina met een calculator.',
           }),
         ];
       if (isExample) return [];
@@ -81,7 +81,7 @@ function findingsInTerms(examples: readonly ExampleTerm[], terms: readonly numbe
 
 interface Wrong {
   what: string;
-  mend: string;
+  hint: string;
 }
 
 function wrongIn(
@@ -94,10 +94,10 @@ function wrongIn(
     const allowed = choices.get(input);
     if (input === 'leaseType' ? leaseTypeOf(text) : allowed ? allowed.includes(text) : isAmount(text))
       continue;
-    const mend = allowed
+    const hint = allowed
       ? `Kies uit ${allowed.join(', ')}.`
       : `Schrijf een bedrag zonder punten, zoals "${name}=40000".`;
-    return { what: `"${name}=${text}" kent de calculator niet`, mend };
+    return { what: `"${name}=${text}" kent de calculator niet`, hint };
   }
   const amounts = Object.fromEntries(parts.map(({ input, text }) => [input, Number(text)]));
   const { price, months, downPayment = 0, finalPayment = 0 } = amounts;
@@ -105,22 +105,22 @@ function wrongIn(
   if (price === undefined)
     return told === undefined
       ? undefined
-      : { what: 'de prijs ontbreekt', mend: 'Zet er een bij, zoals "&prijs=40000".' };
+      : { what: 'de prijs ontbreekt', hint: 'Zet er een bij, zoals "&prijs=40000".' };
   if (months === undefined)
     return {
       what: 'de looptijd ontbreekt',
-      mend: `Zet er een bij, zoals "&looptijd=${exampleMonths(settings)}".`,
+      hint: `Zet er een bij, zoals "&looptijd=${exampleMonths(settings)}".`,
     };
   if (finalPayment >= price - downPayment)
     return {
       what: 'aanbetaling en slottermijn zijn samen te hoog',
-      mend: 'Maak ze samen lager dan de prijs.',
+      hint: 'Maak ze samen lager dan de prijs.',
     };
   const amount = formatEuro(monthlyPayment({ price, months, downPayment, finalPayment, annualRate }));
   if (told === undefined || readAmount(told) === readAmount(amount)) return undefined;
   return {
     what: `er staat "${told}", en de calculator komt op ${amount}`,
-    mend: `Schrijf "${amount}", of verander de berekening.`,
+    hint: `Schrijf "${amount}", of verander de berekening.`,
   };
 }
 
@@ -136,12 +136,12 @@ function textOfLink({ document, pointer, href, inText }: InDocument<AuthoredLink
   return text.slice(text.lastIndexOf('[', end) + 1, end);
 }
 
-function findingOf(link: InDocument<AuthoredLink>, { what, mend }: Wrong): Finding {
+function findingOf(link: InDocument<AuthoredLink>, { what, hint }: Wrong): Finding {
   return {
     document: link.document,
     pointer: link.pointer,
     range: hrefRange(link),
     message: `De link "${link.href}" opent geen kloppende berekening: ${what}.`,
-    hint: mend,
+    hint,
   };
 }

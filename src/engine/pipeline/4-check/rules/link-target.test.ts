@@ -96,7 +96,7 @@ it('reports the form of a link inside a text, where no schema looks', () => {
 
 it('knows better than a schema what page a field with no address means', () => {
   expect(reportOn({ href: 'over ons' })).toEqual([]);
-  // Two pages have that name, which is asked, not mended.
+  // Two pages have that name, which is asked, not fixed.
   expect(reportOn({ href: 'vraag' })).toEqual([
     'pages/privacy.json#/blocks/0/href De link "vraag" is geen geldig adres. Bedoel je "/equipment/vraag"?',
   ]);

@@ -1,5 +1,5 @@
 import { matchesOf } from '../match-pattern.ts';
-import { notations, wholeMend } from '../notations/whole-mend.ts';
+import { notations, wholeFix } from '../notations/whole-fix.ts';
 import type { TextRule } from '../rule.ts';
 
 /** With cents or a second comma: `€ 25,000` may mean 25 euros. */
@@ -13,9 +13,9 @@ export const notation: TextRule = {
   patterns: notations.map((each) => ({
     pattern: each.wrong,
     judge(match, { text }) {
-      const mend = wholeMend(each, match, text);
-      if (mend === undefined) return undefined;
-      const { better, reasons, severity, isGuess } = mend;
+      const fix = wholeFix(each, match, text);
+      if (fix === undefined) return undefined;
+      const { better, reasons, severity, isGuess } = fix;
       return {
         severity,
         message: `"${match[0]}" is ${isGuess ? 'misschien' : 'hier'} geen goede schrijfwijze. ${reasons.join(' ')}`,

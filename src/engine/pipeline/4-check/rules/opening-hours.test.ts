@@ -6,7 +6,7 @@ function reportOn(site: object): string[] {
   return reportOf(openingHours, { '_site.json': { ...site } });
 }
 
-const mend =
+const fix =
   'Schrijf de dagen als "Maandag t/m vrijdag" of "Zaterdag en zondag", en de tijden als "09:00-17:00". Is er een pauze of ben je open na middernacht? Maak er twee regels van.';
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
       ],
     }),
   ).toEqual([
-    `pages/_site.json#/openingHours/1 (warning) Uit "${days}: ${hours}" leest de site geen openingstijd, dus ziet niemand of je nu bereikbaar bent. ${mend}`,
+    `pages/_site.json#/openingHours/1 (warning) Uit "${days}: ${hours}" leest de site geen openingstijd, dus ziet niemand of je nu bereikbaar bent. ${fix}`,
   ]);
 });
 

@@ -27,8 +27,8 @@ it.each([
   expect(more).toEqual([]);
   const range = found && 'range' in found.place ? found.place.range : undefined;
   expect([text.slice(range?.start, range?.end), found?.suggestion]).toEqual([told, right]);
-  const mended = text.slice(0, range?.start) + right + text.slice(range?.end);
-  expect(findingsOn(mended)).toEqual([]);
+  const fixed = text.slice(0, range?.start) + right + text.slice(range?.end);
+  expect(findingsOn(fixed)).toEqual([]);
 });
 
 it('says what is wrong, what comes out, and what to write', () => {

@@ -11,14 +11,14 @@ import { punctuation } from './punctuation.ts';
 export const notations: readonly Notation[] = [...dates, ...numbers, ...amounts, ...measures, ...punctuation];
 
 /** All that has to change at one place of a text. */
-interface WholeMend extends Pick<Notation, 'severity' | 'isGuess'> {
+interface WholeFix extends Pick<Notation, 'severity' | 'isGuess'> {
   better: string;
   /** In the order of the changes. */
   reasons: readonly string[];
 }
 
 /** What to write instead of a match: "6.5 %" needs a comma and no space. Undefined where another notation says it. */
-export function wholeMend(notation: Notation, match: RegExpExecArray, text: string): WholeMend | undefined {
+export function wholeFix(notation: Notation, match: RegExpExecArray, text: string): WholeFix | undefined {
   if (isToldByOther({ notation, match }, text)) return undefined;
   let better = notation.right(match.groups ?? {});
   if (better === undefined) return undefined;

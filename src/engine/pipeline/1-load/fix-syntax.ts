@@ -5,22 +5,22 @@ import { safeFixes } from '../../diagnostics/safe-fixes.ts';
 import { applyEdits, type EditRound } from '../../json/text-edit.ts';
 import { parseJson } from './parse-json.ts';
 
-interface MendedText {
+interface FixedText {
   text: string;
   rounds: EditRound[];
-  /** All that was mended, and what is wrong with the result, at their places in the broken text. */
+  /** All that was fixed, and what is wrong with the result, at their places in the broken text. */
   problems: ContentDiagnostic[];
 }
 
-/** A round mends one mistake per line. */
+/** A round fixes one mistake per line. */
 const maxRounds = 50;
 
 /**
- * Mends invalid JSON, such as missing commas or curly quotes. Undefined unless the result is valid and each mistake has
- * one mend only: a partial guess may do harm.
+ * Fixes invalid JSON, such as missing commas or curly quotes. Undefined unless the result is valid and each mistake has
+ * one fix only: a partial guess may do harm.
  * @param found what is wrong with its syntax
  */
-export function mendSyntax(broken: string, found: readonly ContentDiagnostic[]): MendedText | undefined {
+export function fixSyntax(broken: string, found: readonly ContentDiagnostic[]): FixedText | undefined {
   let [text, problems] = [broken, found];
   const rounds: EditRound[] = [];
   const told = [...found];
