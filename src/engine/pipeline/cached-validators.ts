@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { JsonValue } from '../../shared/json/json-value.ts';
-import { lastOnly } from '../../shared/last-only.ts';
+import { memoizeLast } from '../../shared/memoize-last.ts';
 import type { DocumentKind } from '../../shared/page/document-kind.ts';
 import type { Memo } from '../memo/memo.ts';
 import { BrokenSchemasError } from '../schema/broken-schemas-error.ts';
@@ -14,7 +14,7 @@ import type { IsValid } from './examine-file.ts';
 
 type Validators = Partial<Record<DocumentKind, (value: JsonValue) => boolean>>;
 
-const validatorsIn = lastOnly(run);
+const validatorsIn = memoizeLast(run);
 
 /**
  * Validates with code that the memo keeps from run to run: compiling the schemas takes longer than checking a page.

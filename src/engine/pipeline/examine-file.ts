@@ -3,7 +3,7 @@ import type { DocumentKind } from '../../shared/page/document-kind.ts';
 import type { ContentDiagnostic, Diagnostic } from '../diagnostics/diagnostic.ts';
 import { pointedNumbers } from '../json/tree/pointed-numbers.ts';
 import { exampleSentences } from '../schema/example-sentences.ts';
-import { richTextTeller } from '../schema/rich-text-teller.ts';
+import { richTextPredicate } from '../schema/rich-text-predicate.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Dictionary } from '../text/spelling/dictionary.ts';
 import { formattingProblems } from './1-load/formatting.ts';
@@ -47,7 +47,7 @@ export function createExaminer(
   { dictionary, isValid }: ExaminerOptions = {},
 ): (file: SourceFile) => ExaminedFile {
   const { validate } = createValidator(schemas);
-  const richText = richTextTeller(schemas);
+  const isRichText = richTextPredicate(schemas);
   const examples = exampleSentences(schemas);
   const problemsIn = (document: SourceDocument): Diagnostic[] => {
     const { kind, text, value } = document;
@@ -62,7 +62,7 @@ export function createExaminer(
       facts: factsOf(typed),
       // Who fixes a mistake saves, and the editor lays out what is saved.
       problems: problems.length > 0 ? problems : formattingProblems(typed),
-      findings: documentFindings(meant, { richText, examples }),
+      findings: documentFindings(meant, { isRichText, examples }),
       understood:
         rounds.length > 0 ? { text: meant.text, rounds, guesses, facts: factsOf(meant) } : undefined,
     };

@@ -5,7 +5,7 @@ import { formatAmount, formatEuro, readAmount, readMonthlyAmount } from '../../s
 import { Control, FieldLabel, FieldMessage } from '../forms/fields/FormField.styles.ts';
 import { TextButton } from '../forms/TextButton.styles.ts';
 import { Button } from '../parts/Button.styles.ts';
-import { useSettled } from '../parts/use-settled.ts';
+import { useDebounced } from '../parts/use-debounced.ts';
 import { BudgetField } from './CalculatorInputs.styles.ts';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
 import type { CalculatorKind } from './calculator-kind.ts';
@@ -42,7 +42,7 @@ export function BudgetPanel({ children }: BudgetPanelProps) {
     return { price, problem, message: problem ?? messageFor({ amount, months, price }) };
   };
   const { price, problem } = answerTo(budget);
-  const told = answerTo(useSettled(budget));
+  const told = answerTo(useDebounced(budget));
   return (
     <>
       <TextButton type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../../shared/json/json-value.ts';
-import { lastOnly } from '../../../shared/last-only.ts';
+import { memoizeLast } from '../../../shared/memoize-last.ts';
 import { eachText } from '../../json/each-text.ts';
 import { isProse } from './prose-fields.ts';
 
@@ -22,7 +22,7 @@ export interface AuthoredText {
 export const longestProse = 10_000;
 
 /** All strings of a document, in source order. Remembers the last one: facts and rules ask for the same in turn. */
-export const authoredTexts = lastOnly(textsIn);
+export const authoredTexts = memoizeLast(textsIn);
 
 function textsIn(value: JsonValue): readonly AuthoredText[] {
   const texts: AuthoredText[] = [];

@@ -1,6 +1,6 @@
 import { memoized } from '../../../shared/memoized.ts';
 import type { ContentDiagnostic } from '../../diagnostics/diagnostic.ts';
-import type { RichTextTeller } from '../../schema/rich-text-teller.ts';
+import type { IsRichText } from '../../schema/rich-text-predicate.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
 import { type AuthoredText, authoredTexts } from '../3-facts/authored-texts.ts';
 import { addressesIn, cutsAddress } from './addresses.ts';
@@ -12,8 +12,8 @@ import { rules } from './rules.ts';
 
 interface DocumentFindingsOptions {
   among?: readonly Rule[];
-  /** As `richTextTeller` makes; default is everywhere. */
-  richText?: RichTextTeller;
+  /** As `richTextPredicate` makes; default is everywhere. */
+  isRichText?: IsRichText;
   /** As `exampleSentences` finds them; default is none. */
   examples?: ReadonlySet<string>;
 }
@@ -24,7 +24,7 @@ interface DocumentFindingsOptions {
  */
 export function documentFindings(
   { kind, value }: Pick<SourceDocument, 'kind' | 'value'>,
-  { among = rules, richText = () => true, examples = new Set() }: DocumentFindingsOptions = {},
+  { among = rules, isRichText = () => true, examples = new Set() }: DocumentFindingsOptions = {},
 ): ContentDiagnostic[] {
   if (value === undefined) return [];
   const texts = authoredTexts(value);
@@ -37,7 +37,7 @@ export function documentFindings(
     for (const text of prose) {
       // Most texts fail it, which speeds up a cold check several times.
       if (prefilter?.test(text.text) !== false)
-        findings.push(...textFindings(rule, text, () => richText({ kind, value, pointer: text.pointer })));
+        findings.push(...textFindings(rule, text, () => isRichText({ kind, value, pointer: text.pointer })));
     }
   }
   return findings;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type PreviewMessage, previewReady } from '../../../shared/authors/preview.ts';
 import { drawnPicture, titleQuery } from '../../../shared/authors/studio-addresses.ts';
 import type { Page } from '../../../shared/page/page.ts';
-import { useSettled } from '../../../view/parts/use-settled.ts';
+import { useDebounced } from '../../../view/parts/use-debounced.ts';
 import { Previews } from '../../pages/Pages.styles.ts';
 import { SearchPreview } from '../../pages/SearchPreview.tsx';
 import { SharePreview } from '../../pages/SharePreview.tsx';
@@ -109,7 +109,7 @@ function send(frame: HTMLIFrameElement | null, message: PreviewMessage): void {
 function Shown({ page: { head, path }, address }: { page: Page; address: string }): ReactNode {
   const { limits } = useOpenEditor().screen;
   const own = useEditor(({ value }) => asObject(asObject(value).metadata).ogImage);
-  const title = useSettled(head.ogTitle);
+  const title = useDebounced(head.ogTitle);
   const drawn = `${drawnPicture(path)}?${titleQuery}=${encodeURIComponent(title)}`;
   const preview = { head, address, picture: typeof own === 'string' ? own : drawn, ...limits };
   return (

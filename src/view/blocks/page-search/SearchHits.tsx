@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../shared/page/page.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { withQuestion } from '../../forms/prefill/asked-question.ts';
 import { ArrowLink } from '../../parts/ArrowLink.tsx';
-import { useSettled } from '../../parts/use-settled.ts';
+import { useDebounced } from '../../parts/use-debounced.ts';
 import { VisuallyHidden } from '../../parts/VisuallyHidden.styles.ts';
 import { Count, Help, Hits } from './PageSearch.styles.ts';
 import type { Found } from './use-page-search.ts';
@@ -14,7 +14,7 @@ interface SearchHitsProps extends Pick<BlockOf<'page-search'>, 'help'> {
 
 /** What was found, below a line that counts it; who does not see that line hears it once they rest from typing. */
 export function SearchHits({ found, help: { text, link } }: SearchHitsProps) {
-  const settled = useSettled(found);
+  const settled = useDebounced(found);
   // With the list, which would move when its line came later; that nothing was found waits.
   const isShown = found === settled || Boolean(found?.hits?.length);
   return (

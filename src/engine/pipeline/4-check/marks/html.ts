@@ -1,4 +1,4 @@
-import { lastOnly } from '../../../../shared/last-only.ts';
+import { memoizeLast } from '../../../../shared/memoize-last.ts';
 import { matchesOf, rangeOf } from '../match-pattern.ts';
 import type { Finding, TextPattern } from '../rule.ts';
 import { looksOnly, withoutElements } from './html-element.ts';
@@ -23,7 +23,7 @@ const tagPattern = /<\/?([a-z][a-z0-9]*)(?:\s[^<>]*)?\/?>/gi;
 export const htmlWithAddress = /<a\s[^<>]*>[^<>]*<\/a>|<(?!https?:|www\.)[a-z][^<>]*>/gi;
 
 /** Where the first tag of each kind stands in a rich text, but for what `htmlElement` tells; it is asked at each tag of one. */
-const firstOfEachKind = lastOnly((text: string): ReadonlySet<number> => {
+const firstOfEachKind = memoizeLast((text: string): ReadonlySet<number> => {
   const firsts = new Map<string, number>();
   for (const { 1: tag = '', index } of matchesOf(tagPattern, withoutElements(text))) {
     if (!firsts.has(kindOf(tag))) firsts.set(kindOf(tag), index);

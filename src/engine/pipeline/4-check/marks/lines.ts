@@ -1,4 +1,4 @@
-import { lastOnly } from '../../../../shared/last-only.ts';
+import { memoizeLast } from '../../../../shared/memoize-last.ts';
 import { listBullets } from '../../../../shared/text/list-bullets.ts';
 import { zeroWidthCharacters } from '../../../../shared/text/zero-width-characters.ts';
 import { tableIn } from '../../../json/layout/table-block.ts';
@@ -68,7 +68,7 @@ export const listInSentence: TextPattern = {
 };
 
 /** Of one text after another: it is asked at each line of one. */
-const tableOf = lastOnly(tableIn);
+const tableOf = memoizeLast(tableIn);
 
 /** Cells as a spreadsheet copies them or a chat program draws them. */
 export const table: TextPattern = {

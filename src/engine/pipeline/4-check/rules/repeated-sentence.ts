@@ -1,4 +1,4 @@
-import { lastOnly } from '../../../../shared/last-only.ts';
+import { memoizeLast } from '../../../../shared/memoize-last.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import { canonicalElsewhere } from '../../3-facts/canonical-elsewhere.ts';
 import { placesOfSentences } from '../../3-facts/sentences.ts';
@@ -33,7 +33,9 @@ export const repeatedSentence: SiteRule = {
     }
     const copies = copiesOf(site);
     // A page that repeats several others is asked about in turn.
-    const placesIn = lastOnly((page: IndexedPage) => placesOfSentences(parsedValue(page.document) ?? null));
+    const placesIn = memoizeLast((page: IndexedPage) =>
+      placesOfSentences(parsedValue(page.document) ?? null),
+    );
     return [...repeated.values()].flatMap(({ original, copy, sentences }): Finding[] => {
       if (copies.has(copy) || areAlike(original, copy, site)) return [];
       const place = placesIn(copy).get(sentences[0] ?? 0);

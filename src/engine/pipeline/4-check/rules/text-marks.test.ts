@@ -209,13 +209,13 @@ describe('in a field without marks, the way out leads to no other mistake', () =
 
   it('leaves an address that is the label of a link', () => {
     const value = { blocks: [{ label: 'www.rdw.nl', href: 'https://www.rdw.nl' }] };
-    expect(documentFindings({ kind: 'page', value }, { among: [textMarks], richText: () => false })).toEqual(
-      [],
-    );
+    expect(
+      documentFindings({ kind: 'page', value }, { among: [textMarks], isRichText: () => false }),
+    ).toEqual([]);
   });
 });
 
 function inPlainText(text: string) {
   const value = { blocks: [{ text }] };
-  return documentFindings({ kind: 'page', value }, { among: [textMarks], richText: () => false });
+  return documentFindings({ kind: 'page', value }, { among: [textMarks], isRichText: () => false });
 }

@@ -7,11 +7,11 @@ const restAfterTyping = 600;
  * What somebody typed once they rest: a message about each letter on the way is wrong to who reads it and noise to who hears it.
  * @param value compared by identity
  */
-export function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
+export function useDebounced<Value>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(() => value), restAfterTyping);
+    const timer = setTimeout(() => setDebounced(() => value), restAfterTyping);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }

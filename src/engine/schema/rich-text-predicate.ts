@@ -16,10 +16,10 @@ interface TextPlace {
  * Tells whether bold, italics and links work in a text. Those in a type or field that no schema knows do: what is meant
  * there may show them.
  */
-export type RichTextTeller = (text: TextPlace) => boolean;
+export type IsRichText = (text: TextPlace) => boolean;
 
 /** Makes it from the schemas. */
-export function richTextTeller(schemas: Schemas): RichTextTeller {
+export function richTextPredicate(schemas: Schemas): IsRichText {
   const plainFields = new Map([...schemas.keys()].map((file) => [file, plainFieldsOf(schemas, file)]));
   return (text) => {
     const { file, path } = placeOf(text);
@@ -42,8 +42,8 @@ function plainFieldsOf(schemas: Schemas, file: string): ReadonlySet<string> {
 function placeOf({ kind, value, pointer }: TextPlace): { file: string; path: string[] } {
   const path = pointer.slice(1).split('/');
   if (kind === 'shared') return { file: blockFile(value), path };
-  const [room, index, ...rest] = path;
-  const block = kind === 'page' && room === 'blocks' ? listAt(value, 'blocks')[Number(index)] : undefined;
+  const [field, index, ...rest] = path;
+  const block = kind === 'page' && field === 'blocks' ? listAt(value, 'blocks')[Number(index)] : undefined;
   return block === undefined ? { file: schemaOfKind[kind], path } : { file: blockFile(block), path: rest };
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { JsonValue } from '../../shared/json/json-value.ts';
 import type { DocumentKind } from '../../shared/page/document-kind.ts';
 import { readSchemas } from '../pipeline/1-load/read-schemas.ts';
-import { richTextTeller } from './rich-text-teller.ts';
+import { richTextPredicate } from './rich-text-predicate.ts';
 
 const page: JsonValue = {
   metadata: { title: 'Bakwagen', description: 'Een bakwagen.' },
@@ -38,6 +38,6 @@ it.each<[DocumentKind, pointer: string, isRich: boolean]>([
   ['site', '/tagline', false],
   ['glossary', '/items/0/text', false],
 ])('in a %s, marks at %s work: %s', async (kind, pointer, isRich) => {
-  const richText = richTextTeller(await readSchemas(join(import.meta.dirname, '../../../schemas')));
-  expect(richText({ kind, value: kind === 'shared' ? shared : page, pointer })).toBe(isRich);
+  const isRichText = richTextPredicate(await readSchemas(join(import.meta.dirname, '../../../schemas')));
+  expect(isRichText({ kind, value: kind === 'shared' ? shared : page, pointer })).toBe(isRich);
 });
