@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { browserGuard } from './src/engine/bundle/browser-guard.ts';
 import { browserTargets } from './src/engine/bundle/browser-targets.ts';
-import { roomGuard } from './src/engine/bundle/room-guard.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -27,7 +27,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     // The commands read `.env` into the process; what Vite read by itself, the name of the built app would not tell.
     envDir: false,
     appType: 'custom',
-    plugins: [react(), isForVisitors && roomGuard(root)],
+    plugins: [react(), isForVisitors && browserGuard(root)],
     oxc: { plugins: { styledComponents } },
     // These two are CommonJS for Node and ES modules for bundlers; the dev server must take the latter.
     ssr: { noExternal: command === 'build' ? true : ['styled-components', 'react-helmet-async'] },
@@ -36,7 +36,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       assetsInlineLimit: 0,
       modulePreload: false,
       reportCompressedSize: false,
-      // The room guard asks for every import; that its time is listed helps nobody.
+      // The browser guard asks for every import; that its time is listed helps nobody.
       rolldownOptions: { checks: { pluginTimings: false } },
     },
     test: {

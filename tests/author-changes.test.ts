@@ -16,7 +16,7 @@ const pages = join(folder, 'pages');
 
 /** The tests that look at the project's own pages. */
 const aboutPages = ['src', 'tests']
-  .flatMap((room) => filesIn(join(projectRoot, room)))
+  .flatMap((folder) => filesIn(join(projectRoot, folder)))
   .filter((file) => file.endsWith('.test.ts') && !file.includes('author-changes'))
   .filter((file) => /\/(?:routes|own-pages|follow-guide)\.ts'/.test(readFileSync(file, 'utf8')));
 

@@ -4,7 +4,7 @@ import { build as bundle, resolveConfig } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../scripts/project-root.ts';
 import { pascalCase } from '../src/engine/authoring/scaffold/scaffold.ts';
-import { roomGuard } from '../src/engine/bundle/room-guard.ts';
+import { browserGuard } from '../src/engine/bundle/browser-guard.ts';
 import { isObject, objectAt } from '../src/engine/json/json-shape.ts';
 import { readSchemas } from '../src/engine/pipeline/1-load/read-schemas.ts';
 import type { JsonValue } from '../src/shared/json/json-value.ts';
@@ -229,15 +229,15 @@ describe('the house keeps its rules', () => {
     ['for Node', 'engine/pipeline/pipeline.ts', 'buildSite'],
     ['of the studio, which is there in development only', 'studio/Studio.tsx', 'Studio'],
   ])(
-    'a module of the browser that reaches into a room %s fails the build with the import chain',
-    async (_room, file, name) => {
+    'a module of the browser that reaches into a folder %s fails the build with the import chain',
+    async (_folder, file, name) => {
       const entry = 'virtual:entry.ts';
       const failing = bundle({
         configFile: false,
         root: projectRoot,
         logLevel: 'silent',
         plugins: [
-          roomGuard(projectRoot),
+          browserGuard(projectRoot),
           {
             name: 'entry',
             resolveId: (id) => (id === entry ? join(projectRoot, 'src/browser/probe.ts') : null),

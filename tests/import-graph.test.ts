@@ -2,8 +2,8 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../scripts/project-root.ts';
 
-/** The rooms of the house, from the ground up: each may import what stands before it, and nothing that stands after it. */
-const floors: readonly string[] = [
+/** The folders of the house, from the ground up: each may import what stands before it, and nothing that stands after it. */
+const layers: readonly string[] = [
   'src/shared',
   'src/shared/json',
   'src/shared/text',
@@ -74,7 +74,7 @@ const beginnings = [
   'src/browser/main.tsx',
   'src/browser/problem-overlay.ts',
   'src/browser/unpublished-mark.ts',
-  'src/engine/bundle/room-guard.ts',
+  'src/engine/bundle/browser-guard.ts',
   'src/engine/bundle/run-bundle-app.ts',
   'src/engine/dev/bundle/run-bundle.ts',
   'src/engine/editing/worker.ts',
@@ -102,10 +102,10 @@ beforeAll(async () => {
   modules = output.modules;
 });
 
-const floorOf = (file: string): number =>
-  floors.reduce((found, room, floor) => {
-    const isDeeper = room.length > (floors[found]?.length ?? 0);
-    return file.startsWith(`${room}/`) && isDeeper ? floor : found;
+const layerOf = (file: string): number =>
+  layers.reduce((found, folder, layer) => {
+    const isDeeper = folder.length > (layers[found]?.length ?? 0);
+    return file.startsWith(`${folder}/`) && isDeeper ? layer : found;
   }, -1);
 
 test('the graph holds the house, types included', () => {
@@ -127,7 +127,7 @@ test('nothing lies in the house that nothing but a test imports', () => {
 test('no import runs back up', () => {
   const upward = modules.flatMap(({ source, dependencies }) =>
     dependencies
-      .filter(({ resolved }) => floorOf(source) >= 0 && floorOf(resolved) > floorOf(source))
+      .filter(({ resolved }) => layerOf(source) >= 0 && layerOf(resolved) > layerOf(source))
       .map(({ resolved }) => `${source} imports ${resolved}`),
   );
   expect(upward).toEqual([]);
@@ -155,7 +155,8 @@ test('the steps from validate to resolve, and what they stand on, run in a brows
     const module = modules.find(({ source }) => source === file);
     for (const { resolved, typeOnly } of module?.dependencies ?? []) if (!typeOnly) visit(resolved);
   };
-  for (const { source } of modules) if (portable.some((room) => source.startsWith(`${room}/`))) visit(source);
+  for (const { source } of modules)
+    if (portable.some((folder) => source.startsWith(`${folder}/`))) visit(source);
   const ofNode = modules
     .filter(({ source }) => reachable.has(source))
     .flatMap(({ source, dependencies }) =>

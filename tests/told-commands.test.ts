@@ -6,7 +6,7 @@ import { withPagesFolder } from '../src/engine/text/with-pages-folder.ts';
 import { followUpCommands } from '../src/server/leads/commands/follow-up.ts';
 import { manageCommands } from '../src/server/leads/commands/manage.ts';
 import { wholeCommands } from '../src/server/leads/commands/whole.ts';
-import { studioRooms } from '../src/shared/authors/studio-addresses.ts';
+import { studioParts } from '../src/shared/authors/studio-addresses.ts';
 import { shortcuts } from '../src/studio/editor/shortcuts.ts';
 import { presentDocumentation } from './documentation.ts';
 
@@ -120,10 +120,10 @@ test('the documentation tells of each command about leads, and no text names ano
 });
 
 test('addresses of the studio that texts name are there', () => {
-  const rooms: readonly string[] = Object.values(studioRooms);
+  const parts: readonly string[] = Object.values(studioParts);
   const named = namedIn([...documented, ...sources], /\/_kit\/([a-z-]+)/g);
   expect(named.length).toBeGreaterThan(5);
-  expect(named.filter((room) => !rooms.includes(room))).toEqual([]);
+  expect(named.filter((part) => !parts.includes(part))).toEqual([]);
 });
 
 test('the keys that the guide for authors names are those of the editor', () => {

@@ -6,14 +6,14 @@ import { SiteContext } from '../view/shell/site-context.ts';
 import { BlockScreen } from './blocks/BlockScreen.tsx';
 import { BlocksScreen } from './blocks/BlocksScreen.tsx';
 import { DesignScreen } from './design/DesignScreen.tsx';
-import { EditorRoom } from './editor/EditorRoom.tsx';
+import { Editor } from './editor/Editor.tsx';
 import { NewPageScreen } from './pages/NewPageScreen.tsx';
 import { PageScreen } from './pages/PageScreen.tsx';
 import { PagesScreen } from './pages/PagesScreen.tsx';
 import { ReplaceScreen } from './pages/ReplaceScreen.tsx';
 import { MissingScreen } from './shell/MissingScreen.tsx';
-import { rooms } from './shell/rooms.ts';
 import { StudioFrame } from './shell/StudioFrame.tsx';
+import { studioMenu } from './shell/studio-menu.ts';
 import { UnreadableSite } from './shell/UnreadableSite.tsx';
 
 /** A screen of the studio, the same tree on the server and in the browser. */
@@ -45,7 +45,7 @@ function Screen({ screen, gone, durations, site, failure }: StudioView): ReactNo
     case 'page':
       return <PageScreen {...screen} />;
     case 'editor':
-      return <EditorRoom screen={screen} gone={gone} />;
+      return <Editor screen={screen} gone={gone} />;
     case 'new-page':
       return <NewPageScreen {...screen} />;
     case 'replace':
@@ -58,10 +58,10 @@ function Screen({ screen, gone, durations, site, failure }: StudioView): ReactNo
 /** The document's title. */
 export function titleOf(screen: StudioScreen): string {
   const titles: Record<StudioScreen['name'], string> = {
-    design: rooms.design.label,
-    blocks: rooms.blocks.label,
+    design: studioMenu.design.label,
+    blocks: studioMenu.blocks.label,
     block: screen.name === 'block' ? screen.block.type : '',
-    pages: rooms.pages.label,
+    pages: studioMenu.pages.label,
     page: screen.name === 'page' ? screen.page.path : '',
     editor: screen.name === 'editor' ? `Bewerk ${screen.document.name}` : '',
     'new-page': 'Nieuwe pagina',

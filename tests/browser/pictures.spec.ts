@@ -23,7 +23,7 @@ const quick = { type: 'jpeg', quality: 95 } as const;
 /** A few at a time, so that workers share the work. */
 const atOnce = 6;
 
-for (const [what, all, room] of [
+for (const [what, all, folder] of [
   ['page', pages, 'pages'],
   ['block', blocks, 'blocks'],
 ] as const) {
@@ -51,7 +51,7 @@ for (const [what, all, room] of [
         const content = await contentOf(page);
         for (const width of [1280, 390]) {
           await page.setViewportSize({ width, height: 800 });
-          const name = `${room}/${path.slice(1).replaceAll('/', '-') || 'home'}-${width}`;
+          const name = `${folder}/${path.slice(1).replaceAll('/', '-') || 'home'}-${width}`;
           const picture =
             what === 'page'
               ? await page.screenshot({ fullPage: true, ...quick })

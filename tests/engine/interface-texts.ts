@@ -19,8 +19,8 @@ const unread = new Set(['ImportDeclaration', 'ThrowStatement', 'TSLiteralType', 
 const looksLikeText = (text: string): boolean =>
   /^\s*\p{Lu}\p{Ll}|\p{L} \p{L}/u.test(text) && !/[:;]\S|\p{Ll}[-/]\p{Lu}/u.test(text);
 
-/** The rooms that speak to visitors, and the files that do so in rooms that speak to developers. */
-const rooms = ['src/shared', 'src/view', 'src/browser', 'supabase/functions/_shared/mail'];
+/** The folders that speak to visitors, and the files that do so in folders that speak to developers. */
+const folders = ['src/shared', 'src/view', 'src/browser', 'supabase/functions/_shared/mail'];
 const singleFiles = [
   'supabase/functions/_shared/lead.ts',
   'supabase/functions/_shared/http-error.ts',
@@ -32,12 +32,12 @@ const isSilent = (file: string): boolean =>
 
 /** Every text in the source that visitors, or the company, read. */
 export function interfaceTexts(): InterfaceText[] {
-  const inRooms = rooms.flatMap((room) =>
-    readdirSync(join(projectRoot, room), { recursive: true, encoding: 'utf8' })
+  const inFolders = folders.flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !isSilent(file))
-      .map((file) => `${room}/${file.replaceAll('\\', '/')}`),
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
   );
-  return [...inRooms, ...singleFiles].flatMap((file) => {
+  return [...inFolders, ...singleFiles].flatMap((file) => {
     const { program } = parseSync(file, readFileSync(join(projectRoot, file), 'utf8'));
     return textsIn(program).map((text) => ({ file, text }));
   });

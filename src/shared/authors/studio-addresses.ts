@@ -2,7 +2,7 @@
 export const studioPath = '/_kit';
 
 /** Its parts, by the first name below it. */
-export const studioRooms = {
+export const studioParts = {
   pages: 'paginas',
   blocks: 'blokken',
   newPage: 'nieuwe-pagina',
@@ -29,21 +29,21 @@ export const replaceQuery = { find: 'zoek', replacement: 'door' } as const;
 export const titleQuery = 'titel';
 
 /** The list of pages; below it the screen of each. */
-export const pagesPath = `${studioPath}/${studioRooms.pages}`;
+export const pagesPath = `${studioPath}/${studioParts.pages}`;
 
 /** The catalogue of blocks; below it the screen of each. */
-export const blocksPath = `${studioPath}/${studioRooms.blocks}`;
+export const blocksPath = `${studioPath}/${studioParts.blocks}`;
 
-export const newPagePath = `${studioPath}/${studioRooms.newPage}`;
+export const newPagePath = `${studioPath}/${studioParts.newPage}`;
 
 /** Words replaced everywhere. */
-export const replacePath = `${studioPath}/${studioRooms.replace}`;
+export const replacePath = `${studioPath}/${studioParts.replace}`;
 
 /** The editor; below it is what it reads and writes. */
-export const editorPath = `${studioPath}/${studioRooms.editor}`;
+export const editorPath = `${studioPath}/${studioParts.editor}`;
 
 /** Below which pictures for sharing are drawn. */
-export const drawnPicturesPath = `${studioPath}/${studioRooms.drawnPictures}`;
+export const drawnPicturesPath = `${studioPath}/${studioParts.drawnPictures}`;
 
 /** The address of the studio's screen of a page. */
 export function screenOfPage(path: string): string {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { StudioScreen } from '../../shared/authors/studio.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { SiteMark } from '../../view/shell/SiteMark.tsx';
-import { roomOf, rooms } from './rooms.ts';
 import { StudioBar, StudioLinks, StudioMain, StudioName } from './Studio.styles.ts';
+import { menuItemOf, studioMenu } from './studio-menu.ts';
 
 interface StudioFrameProps {
   /** The name of the screen inside. */
@@ -26,9 +26,9 @@ export function StudioFrame({ screen, children }: StudioFrameProps): ReactNode {
           </StudioName>
           <StudioLinks aria-label="Schermen van de kit">
             <ul>
-              {Object.entries(rooms).map(([room, { label, path }]) => (
-                <li key={room}>
-                  <a href={path} aria-current={room === roomOf[screen] ? 'page' : undefined}>
+              {Object.entries(studioMenu).map(([item, { label, path }]) => (
+                <li key={item}>
+                  <a href={path} aria-current={item === menuItemOf[screen] ? 'page' : undefined}>
                     {label}
                   </a>
                 </li>

@@ -4,7 +4,7 @@ import { globalCss } from './global-css.ts';
 import { styleModules } from './style-modules.ts';
 
 /** Folders that only live blocks use. */
-const liveRooms = new Set(['calculator', 'forms']);
+const liveFolders = new Set(['calculator', 'forms']);
 
 /** Sheets of their own, by folder or file. */
 const sheetOfFolder = new Map([
@@ -62,10 +62,10 @@ function sheetNames(): Map<string, string> {
   const names = new Map<string, string>();
   const unused = new Set(sheetOfFolder.keys());
   for (const [file, components] of Object.entries(styleModules)) {
-    const [, room = '', folder = ''] = file.split('/');
+    const [, part = '', folder = ''] = file.split('/');
     unused.delete(folder);
     const name =
-      sheetOfFolder.get(folder) ?? (room === 'blocks' ? folder : liveRooms.has(room) ? 'live' : 'base');
+      sheetOfFolder.get(folder) ?? (part === 'blocks' ? folder : liveFolders.has(part) ? 'live' : 'base');
     for (const { styledComponentId } of Object.values(components)) names.set(styledComponentId, name);
   }
   if (unused.size > 0)

@@ -1,5 +1,5 @@
 import type { StudioScreen } from '../../../shared/authors/studio.ts';
-import { editorQuery, studioPath, studioRooms } from '../../../shared/authors/studio-addresses.ts';
+import { editorQuery, studioParts, studioPath } from '../../../shared/authors/studio-addresses.ts';
 import { parentRoutes } from '../../../shared/page/route.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 
@@ -13,7 +13,7 @@ interface Asked {
 export function missingScreen(path: string, { query, site }: Asked): StudioScreen {
   const missing = { name: 'missing', path: `${studioPath}${path}` } as const;
   if (site === undefined) return missing;
-  const isEditor = path === `/${studioRooms.editor}`;
+  const isEditor = path === `/${studioParts.editor}`;
   const page = isEditor ? query.get(editorQuery.page) : pageOfScreen.exec(path)?.[1];
   const documents = (...paths: string[]): { file: string; path: string }[] =>
     paths.map((path) => ({ file: `${site.pagesFolder}/${path}`, path }));
@@ -32,4 +32,4 @@ export function missingScreen(path: string, { query, site }: Asked): StudioScree
   return file ? { ...missing, file, documents: documents(file) } : missing;
 }
 
-const pageOfScreen = new RegExp(`^/${studioRooms.pages}(/.+)$`);
+const pageOfScreen = new RegExp(`^/${studioParts.pages}(/.+)$`);

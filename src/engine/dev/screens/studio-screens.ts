@@ -4,7 +4,7 @@ import {
   editorQuery,
   listQuery,
   replaceQuery,
-  studioRooms,
+  studioParts,
 } from '../../../shared/authors/studio-addresses.ts';
 import { singleKinds } from '../../../shared/page/document-kind.ts';
 import { blockCatalogue } from '../../authoring/catalogue/block-catalogue.ts';
@@ -37,7 +37,7 @@ const maxMeasuredPages = 200;
 
 /** A screen that is asked for. */
 interface Wanted {
-  room: string;
+  part: string;
   name: string;
   query: URLSearchParams;
   gone: AbortSignal;
@@ -66,22 +66,22 @@ export class StudioScreens {
    * @param asked `query` names what is edited; `gone` aborts when nobody waits for the screen any more
    */
   async at(path: string, { query, gone }: Pick<Wanted, 'query' | 'gone'>): Promise<StudioScreen> {
-    const [, room = '', ...rest] = path.split('/');
+    const [, part = '', ...rest] = path.split('/');
     const name = rest.join('/');
-    const found = await this.#find({ room, name, query, gone });
+    const found = await this.#find({ part, name, query, gone });
     return found ?? missingScreen(path, { query, site: this.#live.checked?.index });
   }
 
-  async #find({ room, name, query, gone }: Wanted): Promise<StudioScreen | undefined> {
-    if (room === studioRooms.editor) return this.#editor(query);
+  async #find({ part, name, query, gone }: Wanted): Promise<StudioScreen | undefined> {
+    if (part === studioParts.editor) return this.#editor(query);
     const { checked, shown } = this.#live;
     if (!checked) return undefined;
-    if (room === studioRooms.newPage && name === '') return this.#newPage(checked.index);
-    if (room === studioRooms.replace && name === '') return this.#replace(checked, query);
-    if (room === studioRooms.pages) return name === '' ? this.#pages(query, gone) : this.#page(name);
-    if (room !== '' && room !== studioRooms.blocks) return undefined;
+    if (part === studioParts.newPage && name === '') return this.#newPage(checked.index);
+    if (part === studioParts.replace && name === '') return this.#replace(checked, query);
+    if (part === studioParts.pages) return name === '' ? this.#pages(query, gone) : this.#page(name);
+    if (part !== '' && part !== studioParts.blocks) return undefined;
     const blocks = await blockCatalogue(checked.schemas, shown, this.#folders);
-    if (name === '') return { name: room === '' ? 'design' : 'blocks', blocks };
+    if (name === '') return { name: part === '' ? 'design' : 'blocks', blocks };
     const [type, state] = name.split('/');
     const block = blocks.find((each) => each.type === type);
     return block && { name: 'block', block, state };

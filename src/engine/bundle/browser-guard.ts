@@ -2,13 +2,13 @@ import { isBuiltin } from 'node:module';
 import type { Plugin } from 'vite';
 import { pathIn } from '../memo/path-in.ts';
 
-const browserRooms = /^src\/(shared|view|browser)\//;
+const browserFolders = /^src\/(shared|view|browser)\//;
 
 /**
  * A Vite plugin that fails the client build on Node code, with the import chain. Tree shaking is no guard: a later
  * change may keep what it drops today.
  */
-export function roomGuard(root: string): Plugin {
+export function browserGuard(root: string): Plugin {
   const importerOf = new Map<string, string>();
   const nameOf = (id: string): string => pathIn(root, id);
 
@@ -18,7 +18,7 @@ export function roomGuard(root: string): Plugin {
   }
 
   return {
-    name: 'room-guard',
+    name: 'browser-guard',
     enforce: 'pre',
     apply: 'build',
     async resolveId(source, importer, options) {
@@ -29,7 +29,7 @@ export function roomGuard(root: string): Plugin {
       if (!importerOf.has(resolved.id)) importerOf.set(resolved.id, importer);
       const name = nameOf(resolved.id);
       const isOurs = !name.startsWith('..') && !name.includes('node_modules/') && !name.startsWith('\0');
-      if (isOurs && !browserRooms.test(name)) return this.error(chainMessage([...chain(importer), name]));
+      if (isOurs && !browserFolders.test(name)) return this.error(chainMessage([...chain(importer), name]));
       return resolved;
     },
   };

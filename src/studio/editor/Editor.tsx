@@ -9,12 +9,12 @@ import { EditorContext, type OpenEditor, useEditor } from './store/editor-contex
 import { createEditorStore } from './store/editor-store.ts';
 import { startEngine } from './store/engine-client.ts';
 
-interface EditorRoomProps extends Pick<StudioView, 'gone'> {
+interface EditorProps extends Pick<StudioView, 'gone'> {
   screen: EditorScreen;
 }
 
 /** The editor of a document; what it works with is there in the browser only. */
-export function EditorRoom({ screen, gone }: EditorRoomProps): ReactNode {
+export function Editor({ screen, gone }: EditorProps): ReactNode {
   const first = useRef(screen);
   const [store, setStore] = useState<OpenEditor['store']>();
   useEffect(() => setStore(createEditorStore(first.current, startEngine())), []);
