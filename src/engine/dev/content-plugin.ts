@@ -1,27 +1,16 @@
 import { join, relative, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { contentEvents } from '../../shared/authors/content-events.ts';
-import { pageProblemsPath, routeParameter } from '../../shared/authors/page-problems.ts';
 import { openInEditorPath } from '../../shared/authors/studio-addresses.ts';
-import { notFoundRoute, withQuery } from '../../shared/page/route.ts';
-import { searchDataFile, siteDataFile } from '../../shared/site/built-files.ts';
-import { contentType } from '../../shared/site/content-type.ts';
-import { icons } from '../../shared/site/icon-files.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
-import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
-import { searchEntries } from '../pipeline/5-resolve/search-entries.ts';
-import { webManifest } from '../pipeline/7-write/site-files.ts';
 import type { CheckedSite } from '../pipeline/check-site.ts';
-import { answerJson } from './answer-json.ts';
 import { StudioBundle } from './bundle/studio-bundle.ts';
 import { answerVersions } from './content-version.ts';
-import { developmentDocument, previewDocument } from './development-document.ts';
 import { isAskedElsewhere } from './editor/own-request.ts';
 import { LiveContent } from './live-content.ts';
-import { loadView, type ModuleLoader, presentModules } from './load-view.ts';
-import { problemsAt } from './problems-at.ts';
+import { loadView, presentModules } from './load-view.ts';
 import { serveStudio } from './screens/serve-studio.ts';
-import { redirectOf, routeAt } from './shown-addresses.ts';
+import { servePages } from './serve-pages.ts';
 import { tellSource } from './source-changes.ts';
 
 /** Debounce: editors write in several steps. */
@@ -118,70 +107,3 @@ const ownHeaders: Connect.NextHandleFunction = (_request, response, next) => {
   response.setHeader('content-security-policy', "frame-ancestors 'self'");
   next();
 };
-
-function servePages(
-  server: ViteDevServer,
-  { live, bundle, modules }: { live: LiveContent; bundle: StudioBundle; modules: ModuleLoader },
-): Connect.NextHandleFunction {
-  return (request, response, next) => {
-    const { pathname, search, searchParams } = new URL(request.originalUrl ?? '/', 'http://localhost');
-    if (pathname === pageProblemsPath) {
-      answerJson(response, problemsAt(searchParams.get(routeParameter) ?? '/', live));
-      return;
-    }
-    if (pathname === '/site.webmanifest' && live.context) {
-      response.setHeader('content-type', 'application/manifest+json');
-      response.end(webManifest(live.context.authored));
-      return;
-    }
-    const icon = icons.find(({ src }) => src === pathname);
-    if (icon && live.context) {
-      const { brand } = live.context.authored;
-      // Lazy: it loads what draws, and browsers ask for an icon last.
-      const drawn = import('../assets/draw-icon.ts').then(({ drawIcon }) => drawIcon(icon, brand));
-      drawn.then((content) => {
-        response.setHeader('content-type', contentType(pathname));
-        response.end(content);
-      }, next);
-      return;
-    }
-    const siteWide = live.context && dataOf(live.context)[pathname];
-    if (siteWide) {
-      answerJson(response, siteWide());
-      return;
-    }
-    const isData = pathname.endsWith('.json');
-    const path = isData ? pathname.slice(0, -'.json'.length).replace(/^\/index$/, '/') : pathname;
-    const moved = isData ? undefined : redirectOf(path, live.shown?.index);
-    if (moved !== undefined) {
-      // Browsers would cache a 301.
-      response.writeHead(302, { location: withQuery(moved, search) }).end();
-      return;
-    }
-    const route = routeAt(path, live.shown?.index) ?? path;
-    const found = live.resolve(route);
-    const isMissing = live.context !== undefined && live.versionOf(route) === undefined;
-    const resolved = found ?? (isMissing && !isData ? live.resolve(notFoundRoute) : undefined);
-    response.statusCode = found ? (path === notFoundRoute && !isData ? 404 : 200) : isMissing ? 404 : 500;
-    if (isData) {
-      answerJson(response, resolved ? { ...resolved.page, path } : {});
-      return;
-    }
-    // The editor's preview, and no page of a visitor's own.
-    const isFramed = request.headers['sec-fetch-dest'] === 'iframe' && resolved !== undefined;
-    const page = { server, modules, live, resolved, path };
-    const made = isFramed ? previewDocument(page, bundle) : developmentDocument(page, bundle);
-    made.then((html) => {
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(html);
-    }, next);
-  };
-}
-
-/** What the build writes beside the pages, by site path. */
-function dataOf(context: SiteContext): Record<string, () => unknown> {
-  return {
-    [`/${siteDataFile}`]: () => context.site,
-    [`/${searchDataFile}`]: () => searchEntries(context),
-  };
-}
