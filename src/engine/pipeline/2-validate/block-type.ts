@@ -1,8 +1,10 @@
 import { childPointer, parentPointer, valueAt } from '../../../shared/json/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
+import type { DocumentKind } from '../../../shared/page/document-kind.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { hasOneMeaning, suggestBlocks, suggestField } from '../../text/author-words.ts';
 import { closestName, onlyNearName } from '../../text/closest-name.ts';
+import { isBlock } from './block-place.ts';
 import { fieldsWithLabel } from './fields-with-label.ts';
 import { foundKind } from './kind.ts';
 import type { SchemaError } from './schema-error.ts';
@@ -65,11 +67,18 @@ function typeFields({ blocks, fieldsOf }: ValidatedDocument['lookup']): (readonl
 
 const starts = ['type', 'shared'];
 
+/** What is wrong with how a block says of what kind it is, if anything: by its `type`, or by the block that it shares. */
+export function blockKindFinding(error: SchemaError, document: ValidatedDocument): SchemaFinding | undefined {
+  const { pointer, value } = error;
+  if (!isObject(value) || !isBlock(document.kind, pointer)) return undefined;
+  const [hasType, isShared] = [Object.hasOwn(value, 'type'), Object.hasOwn(value, 'shared')];
+  if (isShared && document.kind === 'shared') return sharedInShared(pointer, value);
+  if (hasType && isShared) return typeAndShared(pointer);
+  return hasType || isShared ? undefined : missingBlockType(error, document);
+}
+
 /** A block without `type` or `shared`, perhaps misspelt. */
-export function missingBlockType(
-  { pointer, value }: SchemaError,
-  { lookup }: ValidatedDocument,
-): SchemaFinding {
+function missingBlockType({ pointer, value }: SchemaError, { lookup }: ValidatedDocument): SchemaFinding {
   const names = isObject(value) ? Object.keys(value) : [];
   const types = [...lookup.blocks.keys()];
   for (const name of names) {
@@ -98,7 +107,7 @@ export function missingBlockType(
 }
 
 /** A block with both `type` and `shared`. */
-export function typeAndShared(pointer: string): SchemaFinding {
+function typeAndShared(pointer: string): SchemaFinding {
   return {
     rule: 'block-type',
     place: { pointer: childPointer(pointer, 'shared'), part: 'key' },
@@ -108,7 +117,7 @@ export function typeAndShared(pointer: string): SchemaFinding {
 }
 
 /** A shared block that names another, with or without fields of its own. */
-export function sharedInShared(pointer: string, { shared = null }: JsonObject): SchemaFinding {
+function sharedInShared(pointer: string, { shared = null }: JsonObject): SchemaFinding {
   const named = typeof shared === 'string' ? `, zoals hier naar ${quote(shared)}` : '';
   return {
     rule: 'shared-block',
@@ -144,9 +153,9 @@ function withoutBrackets(pointer: string, count: number): string {
   return 'Geef elk blok een eigen bestand in _shared, en haal hier de [ ervoor en de ] erachter weg.';
 }
 
-/** Whether a pointer is the `type` of a block. */
-export function isTypeOf(pointer: string, isBlock: (pointer: string) => boolean): boolean {
-  return pointer.endsWith('/type') && isBlock(parentPointer(pointer));
+/** Whether a pointer is that of the `type` of a block. */
+export function isBlockType(kind: DocumentKind, pointer: string): boolean {
+  return pointer.endsWith('/type') && isBlock(kind, parentPointer(pointer));
 }
 
 /** Whether these fields and a `type` make a complete block. */

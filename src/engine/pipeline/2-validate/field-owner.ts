@@ -16,7 +16,7 @@ interface FieldOwner {
 
 /** Finds the owner of a misplaced field: a child, an ancestor, another block type or the page. */
 export function fieldOwner(
-  { pointer, name, fields }: { pointer: string; name: string; fields: Map<string, JsonObject> },
+  { pointer, name, fields }: { pointer: string; name: string; fields: ReadonlyMap<string, JsonObject> },
   document: ValidatedDocument,
 ): FieldOwner | undefined {
   return (
@@ -30,7 +30,7 @@ export function fieldOwner(
 /** The only field whose items have this field, if unambiguous. */
 export function partHolding(
   name: string,
-  fields: Map<string, JsonObject>,
+  fields: ReadonlyMap<string, JsonObject>,
   lookup: ValidatedDocument['lookup'],
 ): string | undefined {
   const parts = [...fields].filter(([, schema]) => lookup.fieldsOf(lookup.itemsOf(schema) ?? {}).has(name));
@@ -39,7 +39,7 @@ export function partHolding(
 
 function inPart(
   name: string,
-  fields: Map<string, JsonObject>,
+  fields: ReadonlyMap<string, JsonObject>,
   { lookup }: Pick<ValidatedDocument, 'lookup'>,
 ): FieldOwner | undefined {
   const parts = [...fields].filter(

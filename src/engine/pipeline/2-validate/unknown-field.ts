@@ -6,7 +6,7 @@ import { fieldOwner } from './field-owner.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
 import { firstSentence, quote, quoteAll } from './words.ts';
 
-interface MisspeltField {
+export interface MisspeltField {
   /** Of the object that holds the field. */
   pointer: string;
   name: string;
@@ -48,7 +48,7 @@ interface UnknownField {
   pointer: string;
   name: string;
   /** The allowed fields. */
-  fields: Map<string, JsonObject>;
+  fields: ReadonlyMap<string, JsonObject>;
 }
 
 /** An unknown field. */
@@ -85,6 +85,6 @@ function notHere({ pointer, name, fields }: UnknownField, document: ValidatedDoc
   };
 }
 
-function isSharedReference(fields: Map<string, JsonObject>): boolean {
+function isSharedReference(fields: ReadonlyMap<string, JsonObject>): boolean {
   return fields.has('shared');
 }

@@ -1,5 +1,4 @@
-import { isBlock } from './block-place.ts';
-import { isTypeOf, wrongBlockType } from './block-type.ts';
+import { isBlockType, wrongBlockType } from './block-type.ts';
 import { duplicateItem } from './duplicate-item.ts';
 import { itemCount } from './item-count.ts';
 import { notAllowedValue, numberOutOfRange, otherMistake } from './not-allowed-value.ts';
@@ -32,7 +31,7 @@ const order = [...writers.keys()];
 export function valueFinding(errors: SchemaError[], document: ValidatedDocument): SchemaFinding | undefined {
   const [first] = [...errors].sort((one, other) => precedence(one) - precedence(other));
   if (!first) return undefined;
-  if (isTypeOf(first.pointer, (pointer) => isBlock(document.kind, pointer))) {
+  if (isBlockType(document.kind, first.pointer)) {
     return wrongBlockType(first, document);
   }
   return (writers.get(first.keyword) ?? otherMistake)(first, document);
