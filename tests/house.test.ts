@@ -87,6 +87,23 @@ describe('the house keeps its rules', () => {
     expect(ignored.filter((name) => !left.includes(name))).toEqual([]);
   });
 
+  test('what a scaffold asks to be written is written', () => {
+    const asked = /(?:Zeg hier in één zin|Zeg hier wat|Say here in one sentence) [^.$;]*/g;
+    const scaffolds = sources.filter((file) => file.startsWith('engine/authoring/scaffold/'));
+    const texts = new Set(scaffolds.flatMap((file) => textOf(file).match(asked) ?? []));
+    const written = [
+      ...sources.filter((file) => !scaffolds.includes(file)).map((file) => `src/${file}`),
+      ...readdirSync(join(projectRoot, 'docs/regels')).map((file) => `docs/regels/${file}`),
+      ...readdirSync(join(projectRoot, 'schemas/blocks')).map((file) => `schemas/blocks/${file}`),
+    ];
+    const isLeft = (file: string): boolean => {
+      const text = readFileSync(join(projectRoot, file), 'utf8');
+      return [...texts].some((each) => text.includes(each));
+    };
+    expect(texts.size).toBeGreaterThan(4);
+    expect(written.filter(isLeft)).toEqual([]);
+  });
+
   test('messages to authors name blocks that are there', () => {
     const named = sources
       .filter((file) => file.startsWith('engine/') && isNoTest(file))
