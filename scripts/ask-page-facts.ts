@@ -1,3 +1,4 @@
+import { pageName } from '../src/engine/authoring/new-page/page-context.ts';
 import {
   type PageFacts,
   type PageKind,
@@ -6,7 +7,6 @@ import {
 } from '../src/engine/authoring/new-page/page-facts.ts';
 import { hasCard } from '../src/engine/authoring/new-page/page-parts.ts';
 import { nameRefusal, priceRefusal, routeRefusal } from '../src/engine/authoring/new-page/plan-page.ts';
-import { pageName } from '../src/engine/authoring/new-page/surroundings.ts';
 import { takenNameRefusal } from '../src/engine/authoring/new-page/taken-name.ts';
 import { parentChoices, usualKind } from '../src/engine/authoring/new-page/usual-kind.ts';
 import { typedRoute } from '../src/engine/authoring/typed-route.ts';

@@ -5,7 +5,7 @@ import { unlessLeaving } from '../view/parts/unless-leaving.ts';
 import { isFirstPage } from './document-url.ts';
 import type { FirstPageProps } from './FirstPage.tsx';
 import { hostAnswers } from './host-answers.ts';
-import { unlessLate } from './load-document.ts';
+import { reloadWhenLate } from './load-document.ts';
 import { prefetch } from './prefetch.ts';
 import { followPreview } from './preview.ts';
 import { saveScroll } from './scroll-restoration.ts';
@@ -22,7 +22,7 @@ export function awaitFirstNavigation(root: Root, firstPage: ReactElement<FirstPa
   const showSite = (): void => {
     const wanted = currentEntry();
     const showing = import('./show-site.tsx').then((module) => module.showSite(root));
-    unlessLate(unlessLeaving(showing)).catch(async () => {
+    reloadWhenLate(unlessLeaving(showing)).catch(async () => {
       const canStay = wanted.action === 'push' && !(await hostAnswers());
       // A later navigation shows its own page.
       if (isFirstPage() || wanted !== currentEntry()) return;

@@ -18,7 +18,7 @@ export function loadDocument(): void {
  * What is fetched to show the page that the visitor went to. When it neither arrives nor fails, as in a train, the browser
  * loads the document, and shows that it is busy; pressing the link again does not begin the wait anew.
  */
-export function unlessLate<Value>(fetching: Promise<Value>): Promise<Value> {
+export function reloadWhenLate<Value>(fetching: Promise<Value>): Promise<Value> {
   // In development the first page has its modules made first; a frame of the editor holds what nobody saved.
   if (import.meta.hot) return fetching;
   const { href } = location;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { Page } from '../shared/page/page.ts';
 import { hostAnswers } from './host-answers.ts';
-import { unlessLate } from './load-document.ts';
+import { reloadWhenLate } from './load-document.ts';
 import { pageAtHand, pageToShow } from './page-to-show.ts';
 import { returnTo } from './site-history.ts';
 
@@ -38,7 +38,7 @@ export function useShownPage(firstPage: Page | undefined): [ShownPage, ChangeSho
   useEffect(() => {
     if (location === shown.location) return;
     let isStale = false;
-    unlessLate(pageToShow(location.pathname)).then(async (arrived) => {
+    reloadWhenLate(pageToShow(location.pathname)).then(async (arrived) => {
       const canStay = navigationType === NavigationType.Push && shown.page !== undefined;
       const stays = arrived === undefined && canStay && !(await hostAnswers());
       if (isStale) return;

@@ -2,8 +2,8 @@ import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { errorCode } from '../../shared/error-code.ts';
-import { answerWithin } from './answer-within.ts';
 import { UnusableDatabaseError } from './database/unusable-database.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** How long the disk may take, in milliseconds: a network share that is gone never answers. */
 export const diskTimeoutMs = 10_000;
@@ -20,7 +20,7 @@ export async function makeDataFolder(folder: string): Promise<void> {
 export async function fromDisk<Answer>(answer: Promise<Answer>, folder: string): Promise<Answer> {
   const error = new Error(`its disk did not answer for ${diskTimeoutMs / 1000} seconds`);
   try {
-    return await answerWithin(answer, { milliseconds: diskTimeoutMs, error });
+    return await withTimeout(answer, { milliseconds: diskTimeoutMs, error });
   } catch (cause) {
     throw unusableFolder(folder, cause);
   }

@@ -1,13 +1,13 @@
 import { lastName } from '../../../shared/page/route.ts';
 import { startingTexts } from '../../text/starting-texts.ts';
+import type { PageContext } from './page-context.ts';
 import type { AuthoredBlock, AuthoredPage, PageFacts } from './page-facts.ts';
 import { cardOf, heroOf, inSentence } from './page-parts.ts';
-import type { Surroundings } from './surroundings.ts';
 
 const starting = startingTexts.equipment;
 
 /** A page about equipment to lease. */
-export function equipmentPage(facts: PageFacts, around: Surroundings): AuthoredPage {
+export function equipmentPage(facts: PageFacts, context: PageContext): AuthoredPage {
   const { name, description } = facts;
   const thing = inSentence(name);
   return {
@@ -18,13 +18,13 @@ export function equipmentPage(facts: PageFacts, around: Surroundings): AuthoredP
     },
     name,
     service: name,
-    ...cardOf(facts, around, starting),
+    ...cardOf(facts, context, starting),
     blocks: [
-      heroOf(`${name} leasen`, description ?? starting.hero, around),
+      heroOf(`${name} leasen`, description ?? starting.hero, context),
       calculatorOf(facts),
       benefits,
       typesOf(facts),
-      ...around.closing,
+      ...context.closing,
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { startingTexts } from '../../text/starting-texts.ts';
+import type { PageContext } from './page-context.ts';
 import type { AuthoredBlock, AuthoredPage, PageFacts } from './page-facts.ts';
 import { cardOf, heroOf, inSentence } from './page-parts.ts';
-import type { Surroundings } from './surroundings.ts';
 
 const starting = startingTexts.hub;
 
@@ -13,7 +13,7 @@ export const childCards = {
 } as const satisfies AuthoredBlock;
 
 /** A page that lists its children. */
-export function hubPage(facts: PageFacts, around: Surroundings): AuthoredPage {
+export function hubPage(facts: PageFacts, context: PageContext): AuthoredPage {
   const { name, description } = facts;
   const thing = inSentence(name);
   const leased = {
@@ -24,7 +24,7 @@ export function hubPage(facts: PageFacts, around: Surroundings): AuthoredPage {
     },
     name,
     service: name,
-    ...cardOf(facts, around, starting),
+    ...cardOf(facts, context, starting),
   };
   const explained = {
     metadata: {
@@ -33,15 +33,15 @@ export function hubPage(facts: PageFacts, around: Surroundings): AuthoredPage {
       keywords: [thing],
     },
     name,
-    ...cardOf(facts, around, { ...starting, features: startingTexts.text.features }),
+    ...cardOf(facts, context, { ...starting, features: startingTexts.text.features }),
   };
-  const about = around.sells ? leased : explained;
+  const about = context.sells ? leased : explained;
   return {
     ...about,
     blocks: [
-      heroOf(about.metadata.title, description ?? starting.hero, around),
+      heroOf(about.metadata.title, description ?? starting.hero, context),
       { ...childCards, id: 'overzicht' },
-      ...around.closing,
+      ...context.closing,
     ],
   };
 }

@@ -7,20 +7,20 @@ import type { ListPlace } from './list-places.ts';
 import type { PlannedPage } from './plan-page.ts';
 
 /** The author's next steps, in Dutch. */
-export function nextSteps({ document, around, problems }: PlannedPage): string[] {
+export function nextSteps({ document, context, problems }: PlannedPage): string[] {
   const { name: route, text } = document;
   const locator = locatorOf(text);
   const lines = problems
     .filter(({ rule }) => rule === 'starting-text')
     .map(({ place }) => locator.locate(place).line);
   return [
-    ...linkSteps(route, around),
-    ...around.lists.map(listedElsewhere),
+    ...linkSteps(route, context),
+    ...context.lists.map(listedElsewhere),
     ...generalStep(document),
     ...(lines.length === 0
       ? []
       : [`Op ${inWords(lines)} staat nog een begintekst: schrijf daar je eigen tekst.`]),
-    pictureStep(document, around),
+    pictureStep(document, context),
     'Kijk met "npm run dev" hoe het wordt en met "npm run check" of alles klopt.',
   ];
 }
@@ -38,9 +38,9 @@ function generalStep({ text, value }: PlannedPage['document']): string[] {
 }
 
 /** To the home page leads the name of the company. */
-function linkSteps(route: string, around: PlannedPage['around']): string[] {
+function linkSteps(route: string, context: PlannedPage['context']): string[] {
   if (route === '/') return [];
-  return [around.parent.route === '/' ? menuStep(route) : listStep(around)];
+  return [context.parent.route === '/' ? menuStep(route) : listStep(context)];
 }
 
 function menuStep(route: string): string {
@@ -54,14 +54,14 @@ function listedElsewhere({ document, pointer, heading }: ListPlace): string {
   return `Bij ${document.file}:${line} staan in ${called} de pagina’s hiernaast: zet deze pagina erbij.`;
 }
 
-function listStep({ parent, parentHasCards }: PlannedPage['around']): string {
+function listStep({ parent, parentHasCards }: PlannedPage['context']): string {
   if (parentHasCards) return `De kaart op ${parent.route} en het kruimelpad komen vanzelf.`;
   return `Op ${parent.route} staat nog geen lijst van de pagina's eronder. Zet daar bij "blocks": ${inOneLine(childCards)}`;
 }
 
 function pictureStep(
   { name: route, text }: PlannedPage['document'],
-  { picture, publicFolder }: PlannedPage['around'],
+  { picture, publicFolder }: PlannedPage['context'],
 ): string {
   const src = picture?.src;
   const name = route === '/' ? '/home' : route.slice(route.lastIndexOf('/'));

@@ -4,9 +4,9 @@ import { parsedValue } from '../../pipeline/1-load/parse-document.ts';
 import { sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 import { pageBeginning } from './page-beginning.ts';
+import { pictureAbove } from './page-context.ts';
 import { pageKinds } from './page-facts.ts';
 import { planPage } from './plan-page.ts';
-import { pictureAbove } from './surroundings.ts';
 
 const checked = await checkSite(folders, { workingDirectory: exampleFolder });
 const site = checked.index;

@@ -1,17 +1,17 @@
 import type { EditorScreen } from '../../../shared/authors/editor.ts';
 import type { IndexedPage, SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import { startingTexts } from '../../text/starting-texts.ts';
+import { pageContext, pageName, pictureAbove } from './page-context.ts';
 import { pageKinds } from './page-facts.ts';
 import { pageWriters } from './plan-page.ts';
-import { pageName, pictureAbove, surroundingsOf } from './surroundings.ts';
 
 /** What a page may still have as it began, and no check names: texts that hold for every page, and the picture of a page above it. */
 export function pageBeginning(page: IndexedPage, site: SiteIndex): EditorScreen['beginning'] {
   const { route } = page;
-  const around = surroundingsOf(site, route);
+  const context = pageContext(site, route);
   const facts = { route, name: pageName(page), features: [], types: [] };
   const descriptions = pageKinds.map(
-    (kind) => pageWriters[kind]({ ...facts, kind }, around).metadata.description,
+    (kind) => pageWriters[kind]({ ...facts, kind }, context).metadata.description,
   );
   const benefits = startingTexts.equipment.benefits.map(({ text }) => text);
   return { texts: [...descriptions, ...benefits], picture: pictureAbove(site, route)?.src };

@@ -1,5 +1,5 @@
+import type { PageContext } from './page-context.ts';
 import type { AuthoredPage, PageFacts } from './page-facts.ts';
-import type { Surroundings } from './surroundings.ts';
 
 type Part<Field extends keyof AuthoredPage> = Pick<AuthoredPage, Field>;
 type Hero = Extract<AuthoredPage['blocks'][number], { type: 'hero' }>;
@@ -17,7 +17,7 @@ export function hasCard(parentRoute: string): boolean {
 /** The card on the parent; none below home. */
 export function cardOf(
   { name, description, features }: PageFacts,
-  { parent, picture }: Surroundings,
+  { parent, picture }: PageContext,
   starting: { card: string; features: readonly string[] },
 ): Part<'card'> {
   if (!hasCard(parent.route)) return {};
@@ -32,7 +32,7 @@ export function cardOf(
 }
 
 /** The hero, with a link to the parent. */
-export function heroOf(title: string, text: string, { parent, backLabel, picture }: Surroundings): Hero {
+export function heroOf(title: string, text: string, { parent, backLabel, picture }: PageContext): Hero {
   return {
     type: 'hero',
     title,

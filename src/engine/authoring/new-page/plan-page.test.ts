@@ -236,7 +236,7 @@ it('tells on which lines a text waits, and about the list, menu and picture', ()
   const [home] = checked.files.filter(({ file }) => file === 'pages/index.json');
   const lists = home ? [{ document: home, pointer: '/blocks', heading: 'Ons brood' }] : [];
   const listed = plan();
-  expect(nextSteps({ ...listed, around: { ...listed.around, lists } })[1]).toMatch(
+  expect(nextSteps({ ...listed, context: { ...listed.context, lists } })[1]).toMatch(
     /^Bij pages\/index\.json:\d+ staan in de lijst “Ons brood” de pagina’s hiernaast: zet deze pagina erbij\.$/,
   );
 });

@@ -15,16 +15,16 @@ import { kebabOf } from '../../text/kebab.ts';
 import { fixDocument } from '../fix/fix-document.ts';
 import { equipmentPage } from './equipment-page.ts';
 import { hubPage } from './hub-page.ts';
+import { type PageContext, pageContext } from './page-context.ts';
 import type { AuthoredPage, PageFacts, PageKind } from './page-facts.ts';
 import { hasCard } from './page-parts.ts';
 import { missingParentRefusal, ownerInWords } from './plan-page-address.ts';
-import { type Surroundings, surroundingsOf } from './surroundings.ts';
 import { takenNameRefusal } from './taken-name.ts';
 import { textPage } from './text-page.ts';
 
 export interface PlannedPage {
   document: SourceDocument;
-  around: Surroundings;
+  context: PageContext;
   /** For starting texts only. */
   problems: Diagnostic[];
 }
@@ -33,7 +33,7 @@ export interface PlannedPage {
 const maxNameLength = 50;
 
 /** By the kind of page that they make. */
-export const pageWriters: Record<PageKind, (facts: PageFacts, around: Surroundings) => AuthoredPage> = {
+export const pageWriters: Record<PageKind, (facts: PageFacts, context: PageContext) => AuthoredPage> = {
   equipment: equipmentPage,
   hub: hubPage,
   text: textPage,
@@ -49,10 +49,10 @@ export function planPage(checked: CheckedSite, folders: SiteFolders, told: PageF
   const reason = nameRefusal(facts.name) ?? routeRefusal(site, facts.route);
   if (reason !== undefined) throw new CouldNotRunError(reason);
 
-  const around = surroundingsOf(site, facts.route);
-  const taken = hasCard(around.parent.route) ? takenNameRefusal(site, facts.name) : undefined;
+  const context = pageContext(site, facts.route);
+  const taken = hasCard(context.parent.route) ? takenNameRefusal(site, facts.name) : undefined;
   if (taken !== undefined) throw taken;
-  const written = documentOf(facts, pageWriters[facts.kind](facts, around), {
+  const written = documentOf(facts, pageWriters[facts.kind](facts, context), {
     pages: folders.pages,
     shown: site.pagesFolder,
   });
@@ -61,7 +61,7 @@ export function planPage(checked: CheckedSite, folders: SiteFolders, told: PageF
   const { document, then } = withSafeFixes(written, checked);
   const error = firstNewError(checked.problems, then);
   if (error !== undefined) throw new CouldNotRunError(`Dit kan niet: ${error}`);
-  return { document, around, problems: then.filter(({ file }) => file === document.file) };
+  return { document, context, problems: then.filter(({ file }) => file === document.file) };
 }
 
 /** One fix can show what another mistake hid. */

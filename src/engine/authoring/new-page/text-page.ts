@@ -1,12 +1,12 @@
 import { startingTexts } from '../../text/starting-texts.ts';
+import type { PageContext } from './page-context.ts';
 import type { AuthoredPage, PageFacts } from './page-facts.ts';
 import { cardOf, heroOf, inSentence } from './page-parts.ts';
-import type { Surroundings } from './surroundings.ts';
 
 const starting = startingTexts.text;
 
 /** A page that explains something. */
-export function textPage(facts: PageFacts, around: Surroundings): AuthoredPage {
+export function textPage(facts: PageFacts, context: PageContext): AuthoredPage {
   const { name, description } = facts;
   return {
     metadata: {
@@ -15,11 +15,11 @@ export function textPage(facts: PageFacts, around: Surroundings): AuthoredPage {
       keywords: [inSentence(name)],
     },
     name,
-    ...cardOf(facts, around, starting),
+    ...cardOf(facts, context, starting),
     blocks: [
-      heroOf(name, description ?? starting.hero, around),
+      heroOf(name, description ?? starting.hero, context),
       { type: 'text-section', title: 'Wat je moet weten', text: [starting.paragraph] },
-      ...around.closing,
+      ...context.closing,
     ],
   };
 }

@@ -1,6 +1,6 @@
 import type { IndexedPage, SiteIndex } from '../../pipeline/3-facts/site-index.ts';
+import { childrenByParent, childrenOf, sellsIn } from './page-context.ts';
 import type { PageKind } from './page-facts.ts';
-import { childrenByParent, childrenOf, sellsIn } from './surroundings.ts';
 
 /** Guesses a new page's kind from its section. */
 export function usualKind(site: SiteIndex, route: string): PageKind {

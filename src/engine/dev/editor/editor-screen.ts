@@ -6,7 +6,7 @@ import { parentRoute } from '../../../shared/page/route.ts';
 import { editorForms } from '../../authoring/catalogue/form-fields.ts';
 import { listsWithout } from '../../authoring/new-page/list-places.ts';
 import { pageBeginning } from '../../authoring/new-page/page-beginning.ts';
-import { childrenOf } from '../../authoring/new-page/surroundings.ts';
+import { childrenOf } from '../../authoring/new-page/page-context.ts';
 import { pathIn } from '../../memo/path-in.ts';
 import { parseDocument } from '../../pipeline/1-load/parse-document.ts';
 import { jsonValue } from '../../pipeline/1-load/parse-json.ts';

@@ -10,7 +10,7 @@ import { singleKinds } from '../../../shared/page/document-kind.ts';
 import { blockCatalogue } from '../../authoring/catalogue/block-catalogue.ts';
 import { pageCatalogue } from '../../authoring/catalogue/page-catalogue.ts';
 import { PageSizes } from '../../authoring/catalogue/page-sizes.ts';
-import { pageName } from '../../authoring/new-page/surroundings.ts';
+import { pageName } from '../../authoring/new-page/page-context.ts';
 import { parentChoices } from '../../authoring/new-page/usual-kind.ts';
 import { planReplacement } from '../../authoring/replace/plan-replacement.ts';
 import { type Limits, readBudgets } from '../../bundle/budgets.ts';

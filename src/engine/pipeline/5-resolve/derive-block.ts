@@ -9,7 +9,7 @@ import type { PageSummary } from './page-tree.ts';
 
 type AuthoredBlock = PageDocument['blocks'][number];
 
-interface Surroundings {
+interface BlockContext {
   /** Of the calculator that the page opens with. */
   example?: PriceExample;
   /** Of the page's calculator, in the terms that a block asks for. */
@@ -22,7 +22,7 @@ interface Surroundings {
 /** Adds derived fields: cards of child pages, glossary explanations, the worked example of a calculator below a hero. */
 export function deriveBlock(
   block: AuthoredBlock,
-  { example, priced, children, childrenOf, glossary }: Surroundings,
+  { example, priced, children, childrenOf, glossary }: BlockContext,
 ): Block {
   if ('shared' in block) throw new Error(`The shared block "${block.shared}" was not filled in.`);
   switch (block.type) {
@@ -48,7 +48,7 @@ export function deriveBlock(
 
 function groupOf(
   page: PageSummary,
-  childrenOf: Surroundings['childrenOf'],
+  childrenOf: BlockContext['childrenOf'],
 ): ResolvedPageSearch['groups'][number] {
   return { page: linkTo(page), below: childrenOf(page.path).map(linkTo) };
 }

@@ -1,4 +1,4 @@
-import { setImmediate as others } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { LeadItem, StoredLead } from '../../../../supabase/functions/_shared/stored-lead.ts';
 import type { CommandRpc } from './command-rpc.ts';
 
@@ -34,7 +34,7 @@ export async function* listLeads(rpc: CommandRpc, limit = 500): AsyncGenerator<L
     const last = page.at(-1);
     if (!last || page.length < limit) return;
     // The embedded database works in this process and gives way to nobody: without this, pages would wait for all leads.
-    await others();
+    await yieldToOthers();
     before = { createdAt: last.createdAt, id: last.id };
   }
 }

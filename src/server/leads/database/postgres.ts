@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { errorCode } from '../../../shared/error-code.ts';
-import { answerWithin } from '../answer-within.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { compactTables } from './compact-tables.ts';
 import { callOf, diskFull, type LeadDatabase, readOnly } from './lead-database.ts';
 import { migrate } from './migrate.ts';
@@ -87,7 +87,7 @@ export async function openPostgres({
       const used = sql;
       try {
         const answer = ready().then(() => used.unsafe(callOf(name), [JSON.stringify(args)]));
-        const rows = await answerWithin(answer, { milliseconds: timeoutMs, error: noAnswer() });
+        const rows = await withTimeout(answer, { milliseconds: timeoutMs, error: noAnswer() });
         return rows[0]?.answer;
       } catch (error) {
         // A failover has left this session on a server that only reads, and it would stay so.

@@ -12,7 +12,7 @@ import { startingTexts } from '../../text/starting-texts.ts';
 import { type ListPlace, listsWithout } from './list-places.ts';
 import type { AuthoredBlock, AuthoredPicture } from './page-facts.ts';
 
-export interface Surroundings {
+export interface PageContext {
   parent: { route: string; name: string };
   /** Of the link to the parent: as most pages beside it call that. */
   backLabel: string;
@@ -29,7 +29,7 @@ export interface Surroundings {
 }
 
 /** Collects the context of a new page; `route` must have a parent. */
-export function surroundingsOf(site: SiteIndex, route: string): Surroundings {
+export function pageContext(site: SiteIndex, route: string): PageContext {
   const above = parentRoute(route) ?? '/';
   const parent = site.pages.find((page) => page.route === above);
   const picture = ownPicture(site, route) ?? pictureAbove(site, route);

@@ -1,5 +1,5 @@
 /** The answer, or a rejection with an error when it takes longer than so many milliseconds; what was asked goes on. */
-export async function answerWithin<Answer>(
+export async function withTimeout<Answer>(
   answer: Promise<Answer>,
   { milliseconds, error }: { milliseconds: number; error: Error },
 ): Promise<Answer> {
