@@ -24,7 +24,7 @@ export function stopGracefully(server: Server): Promise<void> {
 const echoMs = 1000;
 
 /** On a signal to stop, stops the server, does `afterwards` and ends the process, as `onStopSignal` says. */
-export function stopOnSignal(server: Server, afterwards: () => Promise<void> = async () => {}): void {
+export function stopOnSignal(server: Server, afterwards: () => Promise<void>): void {
   onStopSignal(async () => {
     await stopGracefully(server);
     await afterwards();

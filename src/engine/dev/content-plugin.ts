@@ -18,11 +18,11 @@ const settleMilliseconds = 40;
 
 interface ContentOptions {
   /** After the site was read, at the start and each time that it changes; without it when it could not be, as was said then. */
-  onChecked?: (site?: CheckedSite) => void;
+  onChecked: (site?: CheckedSite) => void;
 }
 
 /** A Vite plugin that serves pages and notifies browsers of changes. */
-export function contentPlugin(folders: SiteFolders, { onChecked = () => {} }: ContentOptions = {}): Plugin {
+export function contentPlugin(folders: SiteFolders, { onChecked }: ContentOptions): Plugin {
   const live = new LiveContent(folders);
   const bundle = new StudioBundle(folders);
   return {

@@ -11,7 +11,7 @@ import { generateTypes } from './generate-types.ts';
  * Regenerates files; with `onlyLook` writes nothing.
  * @returns outdated paths from `root`
  */
-export async function writeGenerated(root: string, onlyLook = false): Promise<string[]> {
+export async function writeGenerated(root: string, onlyLook: boolean): Promise<string[]> {
   const changed: string[] = [];
   async function update(files: [file: string, content: string | Uint8Array][]): Promise<void> {
     for (const [file, content] of files) {

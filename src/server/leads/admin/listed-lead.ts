@@ -25,8 +25,11 @@ export interface ListedLead extends StoredLead {
   mails: ListedMail[];
 }
 
-/** Gives all leads, newest first, in pages of so many. */
-export async function* listLeads(rpc: CommandRpc, limit = 500): AsyncGenerator<ListedLead> {
+/** How many leads the database gives at a time. */
+const limit = 500;
+
+/** Gives all leads, newest first. */
+export async function* listLeads(rpc: CommandRpc): AsyncGenerator<ListedLead> {
   let before: { createdAt: string; id: string } | undefined;
   for (;;) {
     const page = leadList(await rpc('lead_list', { limit, before }));
