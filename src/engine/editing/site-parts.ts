@@ -1,7 +1,6 @@
-import type { EditedFile } from '../../shared/authors/editor.ts';
 import type { JsonObject } from '../../shared/json/json-value.ts';
 import type { InspectedPictures, PictureFile } from '../assets/picture-file.ts';
-import { sourceFileOf, textOf } from '../pipeline/1-load/source-document.ts';
+import { type SourceDocument, sourceFileOf, textOf } from '../pipeline/1-load/source-document.ts';
 import type { SiteIndex } from '../pipeline/3-facts/site-index.ts';
 import type { ExaminedFile } from '../pipeline/examine-file.ts';
 import type { Examined } from '../pipeline/site-problems.ts';
@@ -19,7 +18,7 @@ interface CheckedParts {
 /** The site as the worker reads it: plain JSON. */
 export interface EditedSiteFiles {
   /** With what the server knows of each: to find it out again would keep an author waiting. */
-  files: (EditedFile & ExaminedFile)[];
+  files: (Omit<SourceDocument, 'value'> & ExaminedFile)[];
   /** By relative path. */
   schemas: [path: string, schema: JsonObject][];
   schemasFolder: string;

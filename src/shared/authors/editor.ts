@@ -23,18 +23,6 @@ export interface SitePicture {
   alt: string;
 }
 
-/** A file of the site for the editor's worker. */
-export interface EditedFile {
-  kind: DocumentKind;
-  /** As messages name it: `pages/contact.json`. */
-  file: string;
-  absoluteFile: string;
-  /** Route of a page, name of a shared block, else that of the file. */
-  name: string;
-  isDamaged?: boolean;
-  text: string;
-}
-
 /** A mistake at its control. */
 export interface EditorProblem {
   file: string;
@@ -108,7 +96,12 @@ export interface OpenedFile {
 }
 
 /** A document as the editor opens it. */
-export interface EditorDocument extends OpenedFile, Pick<EditedFile, 'kind' | 'file' | 'name'> {
+export interface EditorDocument extends OpenedFile {
+  kind: DocumentKind;
+  /** As messages name it: `pages/contact.json`. */
+  file: string;
+  /** Route of a page, name of a shared block, else that of the file. */
+  name: string;
   /** Below the folder with pages, with forward slashes. */
   path: string;
   /** Undefined when the text is not JSON. */
