@@ -33,14 +33,11 @@ import { fixInWords } from './fix-in-words.ts';
 import { keepFormatted } from './keep-formatted.ts';
 
 /** What a site consists of. */
-export interface SiteParts {
+export interface SiteParts
+  extends Pick<IndexOptions, 'schemasFolder' | 'pictureFiles' | 'pagesFolder' | 'publicFolder'> {
   /** As the server examined them. */
   examined: readonly Examined[];
   schemas: Schemas;
-  schemasFolder: string;
-  pictureFiles: ReadonlySet<string>;
-  pagesFolder: string;
-  publicFolder: string;
   ownWords: ReadonlySet<string>;
   /** Absolute files of which no version is known yet. */
   newFiles: ReadonlySet<string>;

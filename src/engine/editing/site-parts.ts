@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../shared/json/json-value.ts';
 import type { InspectedPictures, PictureFile } from '../assets/picture-file.ts';
 import { type SourceDocument, sourceFileOf, textOf } from '../pipeline/1-load/source-document.ts';
-import type { SiteIndex } from '../pipeline/3-facts/site-index.ts';
+import type { IndexOptions, SiteIndex } from '../pipeline/3-facts/site-index.ts';
 import type { ExaminedFile } from '../pipeline/examine-file.ts';
 import type { Examined } from '../pipeline/site-problems.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -16,16 +16,14 @@ interface CheckedParts {
 }
 
 /** The site as the worker reads it: plain JSON. */
-export interface EditedSiteFiles {
+export interface EditedSiteFiles
+  extends Pick<IndexOptions, 'schemasFolder' | 'pagesFolder' | 'publicFolder'> {
   /** With what the server knows of each: to find it out again would keep an author waiting. */
   files: (Omit<SourceDocument, 'value'> & ExaminedFile)[];
   /** By relative path. */
   schemas: [path: string, schema: JsonObject][];
-  schemasFolder: string;
   /** Site paths of all files in it. */
   publicFiles: string[];
-  pagesFolder: string;
-  publicFolder: string;
   ownWords: string[];
   /** Absolute files of which no version is known yet. */
   newFiles: string[];

@@ -1,26 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import { disclaimerOf, leaseSettings } from '../../shared/lease/lease-settings.ts';
-import type { GlossaryTerm } from '../../shared/schema-types.ts';
 import { useLiveSite } from '../shell/site-context.ts';
 import { CalculatorGrid, Disclaimer, Panel } from './Calculator.styles.ts';
 import { CalculatorInputs } from './CalculatorInputs.tsx';
 import { CalculatorResult } from './CalculatorResult.tsx';
-import { CalculatorContext, type CalculatorInPage, type Equipment } from './calculator-context.ts';
+import { CalculatorContext, type CalculatorInPage } from './calculator-context.ts';
 import { type ExtraQuestion, equipmentCalculator, generalCalculator } from './calculator-kind.ts';
 import { createCalculatorStore } from './calculator-store.ts';
 import { CalculatorDetails } from './details/CalculatorDetails.tsx';
 import { PaperTitle } from './details/PaperTitle.tsx';
 
-interface CalculatorProps {
+interface CalculatorProps extends Pick<CalculatorInPage, 'equipment' | 'priceExample' | 'terms'> {
   heading: ReactNode;
-  /** Absent for the general calculator. */
-  equipment?: Equipment;
   /** Of equipment. */
   asks?: readonly ExtraQuestion[];
-  /** In euros: for who does not know the price yet. */
-  priceExample?: number;
-  /** For explanations beside its fields. */
-  terms?: readonly GlossaryTerm[];
 }
 
 /** A calculator with its own state: inputs, result and follow-up. */

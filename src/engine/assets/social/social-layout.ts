@@ -1,15 +1,12 @@
 import type { ImageNode, Node } from '@takumi-rs/core';
-import type { Brand, Mark } from '../../../shared/schema-types.ts';
+import type { Mark } from '../../../shared/schema-types.ts';
 import { coloursOf } from '../../../shared/site/brand-colours.ts';
-import { socialSize } from '../../../shared/site/social-picture.ts';
+import { type SocialPicture, socialSize } from '../../../shared/site/social-picture.ts';
 import { markSize } from '../mark-size.ts';
 
-export interface SocialContent {
-  title: string;
-  company: string;
+export interface SocialContent extends Pick<SocialPicture, 'title' | 'company' | 'brand'> {
   /** Replaced by the mark when absent. */
   illustration?: SocialIllustration;
-  brand?: Brand;
 }
 
 export interface SocialIllustration {

@@ -1,4 +1,4 @@
-import type { NewPageRequest, PageAnswer } from '../../../shared/authors/editor-answers.ts';
+import type { EditorChanges, NewPageRequest, PageAnswer } from '../../../shared/authors/editor-answers.ts';
 import { routeBelow } from '../../../shared/page/route.ts';
 import { carryOutMove } from '../../authoring/move/carry-out-move.ts';
 import type { MovedDocument } from '../../authoring/move/move-document.ts';
@@ -63,16 +63,9 @@ export function copyPage(
   });
 }
 
-interface Move {
-  from: string;
-  to: string;
-  /** Whether to tell only what would change. */
-  isPlan: boolean;
-}
-
 /** Moves a page as `npm run move-page` does, with all links to it. */
 export function movePage(
-  { from, to, isPlan }: Move,
+  { from, to, isPlan }: EditorChanges['POST verhuizing']['asked'],
   { checked, lastChange }: ChangedSite,
 ): Promise<PageAnswer> {
   return answeredWithPlaces(checked, async () => {
@@ -95,7 +88,7 @@ function moveInWords({ before, after, changes }: MovedDocument): string {
 
 /** Removes a page as `npm run remove-page` does, and remembers it. */
 export function removePage(
-  { from, to }: { from: string; to: string },
+  { from, to }: EditorChanges['POST verwijdering']['asked'],
   { checked, lastChange }: ChangedSite,
 ): Promise<PageAnswer> {
   return answeredWithPlaces(checked, async () => {
@@ -123,7 +116,7 @@ function answeredWithPlaces({ index }: CheckedSite, act: () => Promise<PageAnswe
 
 /** Replaces words everywhere, unless that would break something. */
 export function replaceWords(
-  { find, replacement }: { find: string; replacement: string },
+  { find, replacement }: EditorChanges['POST vervanging']['asked'],
   { checked, lastChange }: ChangedSite,
 ): Promise<PageAnswer> {
   return answered(async () => {

@@ -1,14 +1,15 @@
 import type { Severity } from '../../../shared/authors/severity.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
 import type { DocumentKind } from '../../../shared/page/document-kind.ts';
-import type { TextRange } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, TextRange } from '../../diagnostics/diagnostic.ts';
 import type { RuleInfo } from '../../diagnostics/rule-info.ts';
 import type { SourceFile } from '../1-load/source-document.ts';
 import type { AuthoredText } from '../3-facts/authored-texts.ts';
 import type { SiteIndex } from '../3-facts/site-index.ts';
 
 /** A finding of a rule. */
-export interface Finding {
+export interface Finding
+  extends Pick<Diagnostic, 'message' | 'hint' | 'suggestion' | 'group' | 'unknownWord' | 'isOverdue'> {
   /** The document, or the path of a missing file. */
   document: Pick<SourceFile, 'file'>;
   pointer: string;
@@ -16,17 +17,8 @@ export interface Finding {
   range?: TextRange;
   /** Default is that of the rule. */
   severity?: Severity;
-  message: string;
-  hint?: string;
-  suggestion?: string;
   /** Replaces the range or the whole string; as read, not as JSON. */
   replacement?: string;
-  /** As in `Diagnostic`. */
-  group?: string;
-  /** As in `Diagnostic`. */
-  unknownWord?: string;
-  /** As in `Diagnostic`. */
-  isOverdue?: boolean;
 }
 
 interface AuthoredDocument {

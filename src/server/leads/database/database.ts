@@ -1,19 +1,14 @@
 import { databaseFolder } from '../data-files.ts';
-import type { FileLock } from './file-lock.ts';
 import type { LeadDatabase } from './lead-database.ts';
+import type { PgliteOptions } from './pglite.ts';
+import type { PostgresOptions } from './postgres.ts';
 
 /** PostgreSQL when `url` is given, else the embedded database in the folder for data. */
-export interface DatabaseOptions {
+export interface DatabaseOptions
+  extends Pick<PgliteOptions, 'migrations' | 'lock' | 'onLockLost'>,
+    Pick<PostgresOptions, 'whenUnreachable'> {
   url?: string;
   dataFolder: string;
-  /** The folder supabase/migrations. */
-  migrations: string;
-  /** See `openPostgres`. */
-  whenUnreachable?: (reason: string) => void;
-  /** See `openPglite`. */
-  lock?: FileLock;
-  /** See `openPglite`. */
-  onLockLost?: (reason: string) => void;
 }
 
 /** Opens the database and migrates it. Throws a `CouldNotRunError` when it cannot be opened. */

@@ -14,9 +14,10 @@ import { SyncedFiles } from './synced-files.ts';
 import { hasRoom, unusableDatabaseError } from './unusable-database.ts';
 
 /** Where the embedded database is, and what goes into it. */
-interface PgliteOptions {
+export interface PgliteOptions {
   /** Made when it is not there. A lock file beside it keeps other processes out: two would destroy it. */
   folder: string;
+  /** The folder supabase/migrations. */
   migrations: string;
   /** Of who has it already, and keeps it after the database is closed. */
   lock?: FileLock;

@@ -9,7 +9,7 @@ import { type PostgresAddress, readPostgresAddress } from './postgres-address.ts
 import { cannotBeUsed, notConnected, wayOut, whyRefused } from './why-refused.ts';
 
 /** Which PostgreSQL, and what goes into it. */
-interface PostgresOptions {
+export interface PostgresOptions {
   /** postgres://user:password@host:port/database */
   url: string;
   migrations: string;

@@ -5,13 +5,10 @@ import { idOf, problemsIdOf } from '../parts/field-ids.ts';
 import { Optional } from '../parts/Optional.tsx';
 import { ProblemsAt } from '../problems/ProblemsAt.tsx';
 import { useProblems } from '../problems/use-problems.ts';
+import type { ControlProps } from './control-props.ts';
 
-interface FieldShellProps {
-  pointer: string;
-  label: string;
-  isLabelHidden?: boolean;
-  help?: string;
-  isRequired: boolean;
+interface FieldShellProps
+  extends Pick<ControlProps<unknown>, 'pointer' | 'label' | 'isLabelHidden' | 'help' | 'isRequired'> {
   /** Such as the number of characters. */
   note?: ReactNode;
   /** Renders the control with what connects it to its label, help and problems. */

@@ -10,6 +10,8 @@ import { splitList } from '../../../../src/shared/text/split-list.ts';
 import { defaultSender } from '../mail/default-sender.ts';
 import type { MailCompany } from '../mail-types.ts';
 import { httpOrigin } from '../origin.ts';
+import type { PostgrestOptions } from './postgrest.ts';
+import type { ResendOptions } from './resend.ts';
 
 /** The header in which Supabase's own proxy puts the visitor's address. */
 const defaultAddressHeader = 'cf-connecting-ip';
@@ -19,9 +21,9 @@ const companySender = defaultSender({ name: site.company, email: site.email });
 /** The settings of the edge functions. */
 interface EdgeSettings {
   /** Absent without the platform's own variables. */
-  database?: { url: string; key: string };
+  database?: PostgrestOptions;
   /** Absent when no mail can be sent. */
-  mail?: { url: string; key: string; from: string };
+  mail?: ResendOptions;
   company: MailCompany;
   /** Absent when leads go nowhere else. */
   webhook?: { url: string; secret: string };

@@ -1,7 +1,7 @@
 import type { Rpc } from '../rpc.ts';
 
 /** A Supabase project's own database API. */
-interface PostgrestOptions {
+export interface PostgrestOptions {
   /** https://<ref>.supabase.co */
   url: string;
   /** The project's secret key, of either kind. */

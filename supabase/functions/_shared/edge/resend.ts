@@ -1,7 +1,7 @@
 import { type Mail, mailHeaders, type Send } from '../mail-types.ts';
 
 /** An account at Resend, the service that sends mail by HTTP. */
-interface ResendOptions {
+export interface ResendOptions {
   url: string;
   key: string;
   /** Sender, such as `HopLease <info@hoplease.example>`; its domain must be verified at the service. */
