@@ -1,19 +1,16 @@
 import type { Rpc, RpcName } from '../../../../supabase/functions/_shared/rpc.ts';
+import type { LeadDatabase } from '../database/lead-database.ts';
 import { removeOldMailFiles, removeOtherMailFiles } from '../mail/mail-files.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { isPurgeRefused } from '../purge-refusal.ts';
 import { listLeads } from './listed-lead.ts';
 
 /** What `adminRpc` works with. */
-interface AdminRpcOptions {
-  rpc: Rpc;
-  /** See `LeadDatabase`. */
-  compact: () => Promise<void>;
+interface AdminRpcOptions extends Pick<LeadDatabase, 'rpc' | 'compact'>, Pick<Mailer, 'written'> {
   /** The folder of `.eml` files. */
   mailFolder: string;
   /** Sends due mails; default: nothing. */
   drain?: () => Promise<void>;
-  /** See `Mailer`. */
-  written?: () => Promise<void>;
   /** There is a webhook that is told of leads; when absent, the database goes by the leads before. */
   webhook?: boolean;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import type { Environment } from '../../environment.ts';
 import { databaseFolder, mailFolder } from '../data-files.ts';
 import { makeDataFolder, refuseOtherOwner } from '../data-folder.ts';
 import { type DatabaseOptions, openDatabase } from '../database/database.ts';
@@ -15,10 +16,7 @@ interface LeadStore {
   close(): Promise<void>;
 }
 
-interface LeadStoreOptions extends DatabaseOptions {
-  /** See `Environment`. */
-  webhook?: object;
-}
+interface LeadStoreOptions extends DatabaseOptions, Pick<Environment, 'webhook'> {}
 
 /** For a server that is starting or stopping, in milliseconds. */
 const timeoutMs = 5000;
