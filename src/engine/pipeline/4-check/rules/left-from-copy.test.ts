@@ -63,8 +63,8 @@ it.each([
   expect(found).toHaveLength(count);
 });
 
-const backTo = (href: string): JsonObject => ({
-  blocks: [{ type: 'hero', title: 'Een pagina', text: 'Een tekst.', back: { label: 'Terug', href } }],
+const backTo = (href: string, label = 'Terug'): JsonObject => ({
+  blocks: [{ type: 'hero', title: 'Een pagina', text: 'Een tekst.', back: { label, href } }],
 });
 
 it.each([
@@ -74,4 +74,25 @@ it.each([
   const hubs = { 'index.json': {}, 'bouw/index.json': hub, 'wegtransport/index.json': hub };
   const found = reportOf(leftFromCopy, { ...hubs, [file]: backTo('/wegtransport') });
   expect(found.filter((line) => line.includes('De link terug'))).toHaveLength(count);
+});
+
+it.each([
+  ['doubts a way back that is called as the one to another page', 'Terug naar de kranen', 1],
+  ['accepts a way back with words of its own', 'Terug naar alles voor de bouw', 0],
+])('%s', (_, label, count) => {
+  const files = {
+    'bouw/index.json': hub,
+    'bouw/graafmachine.json': backTo('/bouw', 'Terug naar de bouw'),
+    'bouw/wals.json': backTo('/bouw', 'Terug naar de bouw'),
+    'bouw/kranen/index.json': hub,
+    'bouw/kranen/autokraan.json': backTo('/bouw/kranen', 'Terug naar de kranen'),
+    'bouw/kranen/torenkraan.json': backTo('/bouw/kranen', 'Terug naar de kranen'),
+    'bouw/kranen/minikraan.json': backTo('/bouw', label),
+  };
+  const found = reportOf(leftFromCopy, files).filter((line) => line.includes('De link terug'));
+  expect(found).toEqual(
+    Array(count).fill(
+      'pages/bouw/kranen/minikraan.json#/blocks/0/back/label (warning) De link terug heet "Terug naar de kranen", maar gaat naar "/bouw". Schrijf "Terug naar de bouw".',
+    ),
+  );
 });

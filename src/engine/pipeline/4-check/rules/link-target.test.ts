@@ -16,7 +16,7 @@ const site: TestFiles = {
 };
 
 function reportOn(field: Record<string, string>): string[] {
-  return reportOf(linkTarget, { ...site, 'privacy.json': { blocks: [field] } }, ['/voorwaarden.pdf']);
+  return reportOf(linkTarget, { ...site, 'privacy.json': { blocks: [field] } }, ['/voorwaarden.pdf', '/licentie']);
 }
 
 it.each([
@@ -26,6 +26,7 @@ it.each([
   '/kipper',
   '/broken',
   '/voorwaarden.pdf',
+  '/licentie',
   '/sitemap.xml',
   '#hier',
   'tel:{phone}',

@@ -116,7 +116,8 @@ function judgePage({ link, path, site, nearest }: Omit<Case, 'href'> & { path: s
       hint: 'Kies een pagina van de site.',
     };
   }
-  if (site.routes.has(path) || site.aliases.has(path) || site.pictureFiles.has(path)) return undefined;
+  // A file without an extension.
+  if (site.pictureFiles.has(path)) return undefined;
   const moved = site.movedFrom.get(path);
   if (moved !== undefined) {
     const present = link.href.replace(path, moved);
