@@ -4,7 +4,7 @@ import { fieldInWords } from './field-in-words.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
 import { isUnrealDay, suggestForm } from './suggest-form.ts';
-import { quote, quoteOrName } from './words.ts';
+import { quote } from './words.ts';
 
 /** A pattern mismatch, explained by the schema's own sentence. */
 export function wrongPattern(
@@ -14,20 +14,21 @@ export function wrongPattern(
   const explanation =
     stringOrEmptyAt(schema, 'patternErrorMessage') || stringOrEmptyAt(schema, 'description');
   const pattern = stringOrEmptyAt(schema, 'pattern');
-  const meant = typeof value === 'string' ? suggestForm(value, pattern) : undefined;
+  const text = String(value);
+  const meant = suggestForm(text, pattern);
   const hint = [
-    ...(typeof value === 'string' && !meant && isUnrealDay(value, pattern)
+    ...(!meant && isUnrealDay(text, pattern)
       ? ['Die dag bestaat niet: kijk hoeveel dagen die maand heeft.']
       : []),
     ...(meant && !meant.isUnambiguous ? [`Bedoel je ${quote(meant.text)}?`] : []),
     ...(explanation === '' ? [] : [explanation]),
-    ...(typeof value === 'string' ? otherKindOfPicture(value, pattern) : []),
+    ...otherKindOfPicture(text, pattern),
     ...(meant?.isUnambiguous ? [`Hier dus: ${quote(meant.text)}.`] : []),
   ].join(' ');
   return {
     rule: 'pattern',
     place: { pointer },
-    message: `${quoteOrName(value)} klopt niet bij ${fieldInWords(document, pointer)}.`,
+    message: `${quote(text)} klopt niet bij ${fieldInWords(document, pointer)}.`,
     hint: hint || undefined,
     suggestion: meant?.text,
     replacement: meant?.isUnambiguous ? JSON.stringify(meant.text) : undefined,

@@ -10,7 +10,7 @@ export function textLength(
   { pointer, value, keyword, params }: SchemaError,
   document: ValidatedDocument,
 ): SchemaFinding {
-  const length = typeof value === 'string' ? [...value].length : 0;
+  const { length } = [...String(value)];
   const limit = Number(params.limit);
   const field = fieldInWords(document, pointer);
   const place = { pointer };
