@@ -52,6 +52,7 @@ export class EditedSite {
   readonly #examine: (file: SourceFile) => Examined;
   /** By file. */
   readonly #examined: Map<string, Examined>;
+  /** What pages share, in the last state in which each file was what its schema asks; else of those that were. */
   #context: SiteContext | undefined;
   readonly #prepared = new Set<DocumentKind>();
 
@@ -61,13 +62,8 @@ export class EditedSite {
     this.#parts = parts;
     this.#examine = (file) => ({ file, ...examine(file) });
     this.#examined = new Map(parts.examined.map((each) => [each.file.file, each]));
-    this.#context = before?.context;
+    if (before) this.#context = before.#context;
     this.#problems();
-  }
-
-  /** What pages share, in the last state in which each file was what its schema asks; else of those that were. */
-  get context(): SiteContext | undefined {
-    return this.#context;
   }
 
   /**
