@@ -91,6 +91,38 @@ it('does not call a choice between two a text', () => {
   expect(report).not.toContain('**Tekst**');
 });
 
+const section = (title: string, items: string[] = []) => ({ type: 'text-section', title, items });
+const sections = (...blocks: object[]) => ({ 'bus.json': page('Bus', { blocks }) });
+
+it.each<[string, TestFiles, TestFiles, string]>([
+  [
+    'a block stands elsewhere',
+    sections(section('Bussen'), section('Kranen')),
+    sections(section('Kranen'), section('Bussen')),
+    '- **Blok 2 (text-section “Bussen”)** staat op een andere plek (was nummer 1)',
+  ],
+  [
+    'an item stands elsewhere',
+    sections(section('Keuze', ['Met laadklep', 'Op wielen'])),
+    sections(section('Keuze', ['Op wielen', 'Met laadklep'])),
+    '- **Blok 1 (text-section “Keuze”) · item 2** (“Met laadklep”) staat op een andere plek (was nummer 1)',
+  ],
+  [
+    'an empty item came',
+    sections(section('Keuze', ['Met laadklep'])),
+    sections(section('Keuze', ['Met laadklep', ''])),
+    '- **Blok 1 (text-section “Keuze”) · item 2** is nieuw: *leeg*',
+  ],
+  [
+    'a shared block went',
+    { '_shared/oproep.json': { type: 'notice', title: 'Bel ons' } },
+    {},
+    '## Gedeeld blok `oproep` (weg)\n\n- weg: “Bel ons”',
+  ],
+])('says that %s', (_what, before, after, lines) => {
+  expect(told(before, after)).toContain(lines);
+});
+
 const faqWith = (point: string) => ({
   type: 'faq',
   title: 'Vragen',
