@@ -10,9 +10,9 @@ import { tell } from './tell.ts';
 /** Does what was typed, and gives the exit code: 0 good, 1 problems found, 2 could not run. */
 export type Command = (args: string[]) => Promise<number>;
 
-/** Of a command that could not run. */
+/** The exit code of a command that could not run. */
 const couldNotRun = 2;
-/** For what such a command had begun, in milliseconds. */
+/** How long what such a command had begun may still take, in milliseconds. */
 export const graceMs = 10_000;
 
 /** Runs a command on the arguments of the process, which ends with its exit code. */

@@ -16,7 +16,7 @@ export interface PictureFile {
   colour?: string;
 }
 
-/** Of the variants of a photo, in pixels: from small phones to high-density heroes. */
+/** Widths of the variants of a photo, in pixels: from small phones to high-density heroes. */
 export const photoWidths = [400, 800, 1200, 1600];
 
 /** What an author can do with a photo that is too large. */

@@ -22,7 +22,7 @@ interface Weights {
   styles: Record<string, number>;
 }
 
-/** In bytes. */
+/** What the parts of the app weigh, in bytes. */
 export interface AppWeights extends Weights {
   /** Script of a first use, compressed. */
   script: number;

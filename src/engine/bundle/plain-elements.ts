@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { StyledElement } from '../../shared/page/renderer.ts';
 import { pathIn } from '../memo/path-in.ts';
 
-/** By styles file from `src/view`, then export. */
+/** Elements by styles file from `src/view`, then by the name of the export. */
 export type StyledElements = Readonly<Record<string, Readonly<Record<string, StyledElement>>>>;
 
 /**

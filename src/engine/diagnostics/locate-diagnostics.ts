@@ -7,10 +7,11 @@ export interface LocatedDiagnostic extends Diagnostic {
   location: Location;
 }
 
-/** In source order. */
+/** A file with what is wrong in it. */
 export interface LocatedFile {
   file: string;
   locator: Locator;
+  /** In source order. */
   diagnostics: LocatedDiagnostic[];
 }
 

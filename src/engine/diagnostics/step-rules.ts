@@ -1,6 +1,6 @@
 import type { RuleInfo } from './rule-info.ts';
 
-/** Of loading. */
+/** The rules of loading. */
 export const loadRules: readonly RuleInfo[] = [
   { name: 'json-syntax', severity: 'error' },
   { name: 'too-deep', severity: 'error' },
@@ -17,7 +17,7 @@ export const loadRules: readonly RuleInfo[] = [
   { name: 'route-escape', severity: 'error' },
 ];
 
-/** Of schema validation. */
+/** The rules of schema validation. */
 export const schemaRules: readonly RuleInfo[] = [
   { name: 'misspelt-field', severity: 'error' },
   { name: 'unknown-field', severity: 'error' },
@@ -35,10 +35,10 @@ export const schemaRules: readonly RuleInfo[] = [
   { name: 'duplicate-item', severity: 'error' },
 ];
 
-/** Of comparison with an earlier site. */
+/** The rules of a comparison with an earlier site. */
 export const baseRules: readonly RuleInfo[] = [{ name: 'vanished-address', severity: 'error' }];
 
-/** Of page budgets and suppressions. */
+/** The rules of page budgets and suppressions. */
 export const pageRules: readonly RuleInfo[] = [
   { name: 'page-budget', severity: 'error' },
   { name: 'ignored-rule', severity: 'warning' },

@@ -18,7 +18,7 @@ interface TextPlace {
  */
 export type IsRichText = (text: TextPlace) => boolean;
 
-/** Makes it from the schemas. */
+/** The predicate of a site with these schemas. */
 export function richTextPredicate(schemas: Schemas): IsRichText {
   const plainFields = new Map([...schemas.keys()].map((file) => [file, plainFieldsOf(schemas, file)]));
   return (text) => {

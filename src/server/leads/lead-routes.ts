@@ -20,7 +20,7 @@ export type LeadRoutes = (request: IncomingMessage, response: ServerResponse) =>
 
 /** The path that forms post to, as in Supabase. */
 export const functionPath = `${functionsPath}${leadFunction}`;
-/** For which its answer is kept, in milliseconds: it is public, and each look leaves a row in the database's files. */
+/** How long an answer about health is cached, in milliseconds: it is public, and each look leaves a row in the database's files. */
 export const healthMs = 2000;
 
 /** What proxies add, with or without the visitor's address. */

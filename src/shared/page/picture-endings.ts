@@ -3,7 +3,7 @@ import { lastName } from './route.ts';
 /** Endings of the pictures that a page can show, as `parts/picture-file.schema.json` allows them; drawings first. */
 export const pictureEndings = ['svg', 'webp', 'avif', 'png', 'jpg', 'jpeg'] as const;
 
-/** Of pictures that it cannot show: an author saves these as another first. */
+/** Endings of pictures that a page cannot show: an author saves these as another first. */
 export const otherPictureEndings = ['gif', 'heic', 'heif', 'tif', 'tiff', 'bmp'] as const;
 
 /** Source of a pattern for one that a page can show. */

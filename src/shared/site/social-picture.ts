@@ -1,9 +1,9 @@
 import type { Brand } from '../schema-types.ts';
 
-/** Of what is drawn, in the site. */
+/** The folder of drawn pictures in the site. */
 export const socialFolder = 'social';
 
-/** Of Open Graph images, in pixels. */
+/** The size of Open Graph images, in pixels. */
 export const socialSize = { width: 1200, height: 630 };
 
 /** Drawn for a page that names no picture. */

@@ -15,7 +15,7 @@ export function dutchMoment(moment: Date): { date: string; time: string } {
 }
 
 /**
- * In a sentence: `22 november 2026 om 21:30`.
+ * A moment in a sentence: `22 november 2026 om 21:30`.
  * @param iso date and time
  */
 export function momentInWords(iso: string): string {
@@ -24,7 +24,7 @@ export function momentInWords(iso: string): string {
 }
 
 /**
- * In a list: `22-11-2026, 21:30`.
+ * A moment in a list: `22-11-2026, 21:30`.
  * @param iso date and time
  */
 export function momentInDigits(iso: string): string {

@@ -9,7 +9,7 @@ import type { CalculatorInput } from './configuration.ts';
 /** The entry of a draft that had a result; no control has this name. */
 const calculatedEntry = 'calculated';
 
-/** Of a calculator's draft. */
+/** The name of a calculator's draft. */
 export function inputDraftName(equipment: Equipment | undefined): string {
   return `calculator ${equipment?.type ?? 'general'}`;
 }

@@ -2,9 +2,10 @@ import { fixSyntax } from '../../pipeline/1-load/fix-syntax.ts';
 import { parseJson } from '../../pipeline/1-load/parse-json.ts';
 import { describeEdits } from './describe-edits.ts';
 
-/** `changes`: Dutch lines. */
+/** A text after its fixes. */
 export interface FixedText {
   text: string;
+  /** What was fixed, in Dutch. */
   changes: string[];
 }
 

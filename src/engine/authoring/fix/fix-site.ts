@@ -13,10 +13,9 @@ import { printable } from '../../text/printable.ts';
 import { fixDocument } from './fix-document.ts';
 import type { FixedText } from './fix-json.ts';
 
-/** `changes`: Dutch lines. */
-export interface FixedFile {
+/** A file that was fixed. */
+export interface FixedFile extends Pick<FixedText, 'changes'> {
   file: string;
-  changes: string[];
 }
 
 /** One mistake can hide another, such as a misspelt field in a misspelt block. */

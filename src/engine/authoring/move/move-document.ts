@@ -13,10 +13,11 @@ import { describeEdits } from '../fix/describe-edits.ts';
 import { type MovedAddresses, withMovedAddresses } from './moved-addresses.ts';
 import { orderEdits } from './order-edits.ts';
 
-/** `changes`: Dutch lines. */
+/** A document that a move changes. */
 export interface MovedDocument {
   before: SourceDocument;
   after: SourceDocument;
+  /** What changes in it, in Dutch. */
   changes: string[];
 }
 

@@ -15,7 +15,7 @@ export function ownerInWords(site: SiteIndex, route: string): string | undefined
   return `Het adres "${route}" is al van ${owner.file}: het staat daar bij "${field}".`;
 }
 
-/** That the site needs an address itself, or one above it that has no page, in a sentence; undefined when it does not. */
+/** Says that the site needs an address itself, or one above it that has no page, in a sentence; undefined when it does not. */
 export function reservedInWords(site: SiteIndex, route: string): string | undefined {
   const [page] = site.pages;
   if (!page) return undefined;
@@ -25,7 +25,7 @@ export function reservedInWords(site: SiteIndex, route: string): string | undefi
   return found.find(({ document }) => document === page.document)?.message;
 }
 
-/** That a page above an address is missing, with the way out in the kit and by a command; undefined when none is. */
+/** Says that a page above an address is missing, with the way out in the kit and by a command; undefined when none is. */
 export function missingParentRefusal(site: SiteIndex, route: string): string | undefined {
   const missing = parentRoutes(route).find((parent) => !site.routes.has(parent));
   if (missing === undefined) return undefined;

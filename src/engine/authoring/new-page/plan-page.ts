@@ -32,7 +32,7 @@ export interface PlannedPage {
 /** Titles and keywords add to it. */
 const maxNameLength = 50;
 
-/** By the kind of page that they make. */
+/** What writes a new page, by its kind. */
 export const pageWriters: Record<PageKind, (facts: PageFacts, context: PageContext) => AuthoredPage> = {
   equipment: equipmentPage,
   hub: hubPage,

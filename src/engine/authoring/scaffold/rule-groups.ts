@@ -7,7 +7,7 @@ interface RuleGroup {
   rules: readonly RuleInfo[];
 }
 
-/** In the order of the index. */
+/** All rules by what they are about, in the order of the index. */
 export const ruleGroups: readonly RuleGroup[] = [
   { heading: 'Het bestand zelf', rules: loadRules },
   { heading: 'Wat in een bestand mag staan', rules: schemaRules },

@@ -29,7 +29,7 @@ export function headerMessages(header: CsvRow | undefined, rows: readonly CsvRow
   });
 }
 
-/** That a column has the name of nothing on any page, with the one that is most likely meant; undefined when a page has it. */
+/** Says that a column has the name of nothing on any page, with the one that is most likely meant; undefined when a page has it. */
 export function unknownColumn(
   column: string,
   { header, site }: { header: CsvRow; site: SiteIndex },

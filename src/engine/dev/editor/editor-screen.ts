@@ -19,7 +19,7 @@ import { titleOfDocument, titleOfPage } from '../document-title.ts';
 import { sharedBlockUses } from '../shared-block-uses.ts';
 import { openFile } from './editor-files.ts';
 
-/** Of which a document may show the picture. */
+/** Site paths of files that a document may show as a picture. */
 export const pictureFile = new RegExp(String.raw`^/images/.+\.${pictureEndingPattern}$`);
 
 /** Which document is edited: a page by its address, or another by its file. */

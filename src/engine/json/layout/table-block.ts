@@ -2,7 +2,7 @@ import { copiedTable } from '../../../shared/text/copied-cells.ts';
 import { houseStyle } from './json-style.ts';
 import { printOnLine } from './print-json.ts';
 
-/** Of a table, row by row. */
+/** The cells of a table, row by row. */
 export type Cells = readonly (readonly string[])[];
 
 /** Of a table that a chat program draws: `| --- | --- |`. */

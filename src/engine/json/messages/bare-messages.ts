@@ -12,7 +12,7 @@ export const bulletMarks = '•●▪◦‣·–*\uf0b7\uf0a7';
 
 const bullet = new RegExp(`^[${bulletMarks}-][ \\t\\u00a0]+`, 'u');
 
-/** Of numbers and words without quotes. */
+/** What is said of numbers and words without quotes. */
 export const bareMessages = {
   unquotedText: (raw: string) => {
     const message = `De tekst ${short(raw)} staat zonder aanhalingstekens.`;

@@ -1,6 +1,6 @@
 import { say, short } from './syntax-message.ts';
 
-/** Of one bracket, or of closers in a row, by the indentation around it. */
+/** What is said of one bracket, or of closers in a row, by the indentation around it. */
 export const bracketMessages = {
   missingClosers: (
     open: readonly { opener: string; line: number }[],

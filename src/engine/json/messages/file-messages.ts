@@ -1,6 +1,6 @@
 import { quoted, say } from './syntax-message.ts';
 
-/** Of files without JSON. */
+/** What is said of files without JSON. */
 export const fileMessages = {
   empty: () =>
     say('Het bestand is leeg.', 'Begin met { en eindig met }, of maak een pagina met npm run new-page.'),

@@ -13,7 +13,7 @@ export interface JsonSyntaxError {
   replacement?: string;
 }
 type Span = Pick<JsonSyntaxError, 'start' | 'end'>;
-/** Of the rule `json-syntax`, unless it names another. */
+/** What an author reads of an error; of the rule `json-syntax`, unless it names another. */
 export type SyntaxMessage = Omit<JsonSyntaxError, keyof Span | 'rule'> &
   Partial<Pick<JsonSyntaxError, 'rule'>>;
 

@@ -7,7 +7,7 @@ const closerOf = (opener: string): string => (opener === '{' ? '}' : ']');
 const putBack =
   'Zet terug wat hier is weggelaten, en haal dit weg. Is er niets weggelaten, haal dit dan alleen weg.';
 
-/** Of names, values and the signs between them. */
+/** What is said of names, values and the signs between them. */
 export const syntaxMessages = {
   tooDeep: (levels: number): SyntaxMessage => ({
     ...say(`Hier staan meer dan ${levels} haakjes in elkaar.`, 'Haal de overbodige haakjes weg.'),

@@ -22,7 +22,7 @@ function copiedTable([first = []]: Cells): string {
   return `Hier staat een tabel uit een ander programma, die begint met ${quoted(first.join(' '))}.`;
 }
 
-/** Of quotes around texts, and what stands between them. */
+/** What is said of quotes around texts, and what stands between them. */
 export const textMessages = {
   curlyQuotes: (raw: string) =>
     say(

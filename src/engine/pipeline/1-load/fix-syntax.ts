@@ -5,7 +5,7 @@ import { safeFixes } from '../../diagnostics/safe-fixes.ts';
 import { applyEdits, type EditRound } from '../../json/text-edit.ts';
 import { parseJson } from './parse-json.ts';
 
-interface FixedText {
+interface FixedSyntax {
   text: string;
   rounds: EditRound[];
   /** All that was fixed, and what is wrong with the result, at their places in the broken text. */
@@ -20,7 +20,7 @@ const maxRounds = 50;
  * one fix only: a partial guess may do harm.
  * @param found what is wrong with its syntax
  */
-export function fixSyntax(broken: string, found: readonly ContentDiagnostic[]): FixedText | undefined {
+export function fixSyntax(broken: string, found: readonly ContentDiagnostic[]): FixedSyntax | undefined {
   let [text, problems] = [broken, found];
   const rounds: EditRound[] = [];
   const told = [...found];

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Of git in a folder. Who only reads takes no lock: a commit of the author beside it would fail. */
+/** The arguments of git in a folder. Who only reads takes no lock: a commit of the author beside it would fail. */
 export const gitArguments = (folder: string, args: readonly string[]): string[] => [
   '--no-optional-locks',
   '-C',

@@ -18,7 +18,7 @@ export function placedBlocks(document: JsonValue | undefined): AuthoredBlock[] {
   );
 }
 
-/** Those of one type. */
+/** The blocks of one type. */
 export function blocksOfType(document: JsonValue | undefined, type: BlockType): AuthoredBlock[] {
   return placedBlocks(document).filter(({ block }) => block.type === type);
 }

@@ -18,7 +18,7 @@ export interface Target {
 /** Size in bytes, modification time in milliseconds. */
 export type FileStamp = readonly [size: number, mtimeMs: number];
 
-/** That of a file as it is now. */
+/** Size and modification time of a file as it is now. */
 export function stampOf(file: string): FileStamp {
   const { size, mtimeMs } = statSync(file);
   return [size, mtimeMs];

@@ -49,13 +49,13 @@ export function* swappedLetters(word: string): Generator<string> {
     yield word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
 }
 
-/** With another letter. */
+/** A word with another letter. */
 export function* changedLetters(word: string): Generator<string> {
   for (let at = 0; at < word.length; at += 1)
     for (const letter of letters) yield word.slice(0, at) + letter + word.slice(at + 1);
 }
 
-/** With a letter less. */
+/** A word with a letter less. */
 export function* extraLetters(word: string): Generator<string> {
   for (let at = 0; at < word.length; at += 1) yield word.slice(0, at) + word.slice(at + 1);
 }

@@ -14,7 +14,7 @@ export const AmountUnit = styled.span`
   color: var(--muted);
 `;
 
-/** In the place of the ways on, which are closed to it. */
+/** Says that a result is of an earlier input, in the place of the buttons to go on with it. */
 export const Stale = styled.p`
   color: var(--rose);
   font-size: var(--text-s);

@@ -11,7 +11,7 @@ const startsWithEuro = 'Een bedrag begint op deze site met het euroteken.';
 /** `1.500,5` as an amount: cents have two digits. */
 const withCents = (number: string): string => number.replace(/,\d$/, '$&0');
 
-/** Of amounts of money. */
+/** Notations of amounts of money. */
 export const amounts: readonly Notation[] = [
   {
     wrong: /€(?<space>\s?)(?<whole>\d{1,3}(?:\.\d{3})*)\.(?<part>\d{2})(?!\d)/gu,

@@ -66,7 +66,7 @@ function without({ notBehind, notBefore }: Pick<Ambiguous, 'notBehind' | 'notBef
   return `${behind}(?!${['-', ...(notBefore === undefined ? [] : [notBefore])].join('|')})`;
 }
 
-/** Of units of measure. */
+/** Notations of units of measure. */
 export const measures: readonly Notation[] = [
   {
     wrong: new RegExp(String.raw`${number}\s?(?<unit>${alternation(unitOf.keys())})${unitEnd}`, 'gu'),

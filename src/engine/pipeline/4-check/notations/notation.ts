@@ -13,7 +13,7 @@ export interface Notation {
   isGuess?: boolean;
 }
 
-/** Of `1250` instead of `1.250`. */
+/** The reason to write `1.250` instead of `1250`. */
 export const dotsReadFaster = 'Met een punt voor elke drie cijfers leest het sneller.';
 
 /** Source of a pattern: a number that may be a year. */

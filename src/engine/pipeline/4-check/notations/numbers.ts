@@ -9,7 +9,7 @@ const furtherSizes = String.raw`(?:\s?[x×]\s?\d[\d.,]*)*`;
 /** Not a year as in "bouwjaar 2019" or "in 2026". */
 const noYear = String.raw`(?<!(?<!\p{L})(?:\p{L}*jaar|[Ii]n|[Ss]inds|[Aa]nno|[Ee]ind|[Bb]egin|${dutchMonths.join('|')})\s\d{4})`;
 
-/** Of numbers, with the unit or sign behind them. */
+/** Notations of numbers, with the unit or sign behind them. */
 export const numbers: readonly Notation[] = [
   {
     // In "8,125%", "1,125 keer" and "factor 1,125" the comma is right.

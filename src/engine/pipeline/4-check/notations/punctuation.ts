@@ -3,7 +3,7 @@ import type { Notation } from './notation.ts';
 /** Spelled out, by which the few texts with one are found at once. */
 const sentenceStarts = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => String.raw`\.${letter}`).join('|');
 
-/** Of signs between words, as text from Word or a pdf brings them along. */
+/** Notations of signs between words, as text from Word or a pdf brings them along. */
 export const punctuation: readonly Notation[] = [
   {
     wrong:
