@@ -90,32 +90,32 @@ interface TypedOption {
   inlineValue?: boolean;
 }
 
-interface Told {
+interface Usage {
   options: Options;
   words: ArgumentWords;
 }
 
 function optionRefusal(
   { name, rawName, value, inlineValue = false }: TypedOption,
-  told: Told,
+  usage: Usage,
 ): string | undefined {
-  const { options, words } = told;
+  const { options, words } = usage;
   const known = options[name];
   if (known === undefined) {
     const near = closestName(name, Object.keys(options));
-    return `${words.unknown(rawName)} ${near === undefined ? choices(told) : words.meant(written(near, told))}`;
+    return `${words.unknown(rawName)} ${near === undefined ? choices(usage) : words.meant(written(near, usage))}`;
   }
   if (known.type === 'boolean') return value === undefined ? undefined : words.excess(rawName);
   const isMissing = value === undefined || (!inlineValue && value.startsWith('-'));
-  return isMissing ? words.missing(rawName, written(name, told)) : undefined;
+  return isMissing ? words.missing(rawName, written(name, usage)) : undefined;
 }
 
-function choices(told: Told): string {
-  const names = Object.keys(told.options).map((name) => written(name, told));
-  return told.words.choices(names.join(', '));
+function choices(usage: Usage): string {
+  const names = Object.keys(usage.options).map((name) => written(name, usage));
+  return usage.words.choices(names.join(', '));
 }
 
 /** As it is typed: `--fix`, `--pages=VALUE`. */
-function written(name: string, { options, words }: Told): string {
+function written(name: string, { options, words }: Usage): string {
   return options[name]?.type === 'boolean' ? `--${name}` : `--${name}=${words.value}`;
 }

@@ -37,7 +37,7 @@ export async function newPage(args: string[]): Promise<number> {
   const folders = siteFolders(projectRoot, values.pages);
   const checked = await checkSite(folders);
   const site = checked.index;
-  const facts = address === undefined ? await asked(site) : told(address, values, site);
+  const facts = address === undefined ? await asked(site) : typedFacts(address, values, site);
   const planned = planPage(checked, folders, facts);
   const { absoluteFile, file, text } = planned.document;
   await writeFileAtomic(absoluteFile, text);
@@ -54,7 +54,7 @@ async function asked(site: SiteIndex): Promise<PageFacts> {
   }
 }
 
-interface Told {
+interface TypedFacts {
   name?: string;
   kind?: string;
   description?: string;
@@ -63,8 +63,8 @@ interface Told {
   price?: string;
 }
 
-function told(address: string, asTold: Told, site: SiteIndex): PageFacts {
-  const { name, kind, description, feature, type, price } = asTold;
+function typedFacts(address: string, typed: TypedFacts, site: SiteIndex): PageFacts {
+  const { name, kind, description, feature, type, price } = typed;
   const route = typedRoute(address);
   const known = kind === undefined ? usualKind(site, route) : pageKinds.find((each) => each === kind);
   if (known === undefined) {

@@ -12,7 +12,7 @@ import { ShortcutList } from './ShortcutList.tsx';
 import { keysOf } from './shortcuts.ts';
 import { useEditor, useOpenEditor } from './store/editor-context.ts';
 import { type EditorState, isChanged } from './store/editor-state.ts';
-import { asObject } from './store/sections.ts';
+import { objectOrEmpty } from './store/sections.ts';
 
 /** What can be done to the document as a whole. */
 export function Toolbar(): ReactNode {
@@ -71,8 +71,8 @@ const untitled = { ...documentNames, page: 'Pagina zonder titel', shared: 'Gedee
 
 /** How the page or the block calls itself. */
 function titleIn(value: JsonValue | undefined): string | undefined {
-  const { metadata, title: own } = asObject(value);
-  const { title = own } = asObject(metadata);
+  const { metadata, title: own } = objectOrEmpty(value);
+  const { title = own } = objectOrEmpty(metadata);
   return typeof title === 'string' && title !== '' ? title : undefined;
 }
 

@@ -4,7 +4,7 @@ import { shortened } from '../../../shared/text/shortened.ts';
 import { isObject, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { markdownText } from '../../text/markdown-text.ts';
-import { type Told, textsAndNumbers } from './texts-and-numbers.ts';
+import { type TextOrNumber, textsAndNumbers } from './texts-and-numbers.ts';
 import type { ValueChange } from './value-changes.ts';
 import { type Run, wordDiff } from './word-diff.ts';
 
@@ -121,6 +121,6 @@ export function whole(value: JsonValue | undefined, form?: FormPlace): string {
   return told.map(quoted).join(', ');
 }
 
-function quoted({ text, isNumber }: Told): string {
+function quoted({ text, isNumber }: TextOrNumber): string {
   return isNumber ? `\`${text}\`` : `“${markdownText(text)}”`;
 }

@@ -5,7 +5,7 @@ import { isObject } from '../../json/json-shape.ts';
 import { isProse } from '../../pipeline/3-facts/prose-fields.ts';
 
 /** One thing that a value tells a visitor. */
-export interface Told {
+export interface TextOrNumber {
   /** A number inside a larger value has the name of its field in front: `Voorbeeldprijs: € 24.500`. */
   text: string;
   isNumber: boolean;
@@ -15,8 +15,8 @@ export interface Told {
  * The visible texts and the numbers of a value, in order.
  * @param form without it fields are called as in JSON
  */
-export function textsAndNumbers(value: JsonValue | undefined, form: FormPlace = {}): Told[] {
-  return typeof value === 'string' ? [{ text: value, isNumber: false }] : toldIn(value, { field: '', form });
+export function textsAndNumbers(value: JsonValue | undefined, form: FormPlace = {}): TextOrNumber[] {
+  return typeof value === 'string' ? [{ text: value, isNumber: false }] : partsIn(value, { field: '', form });
 }
 
 /** As a visitor reads it; a number without a unit may be a year. */
@@ -36,7 +36,7 @@ interface Field {
   form: FormPlace;
 }
 
-function toldIn(value: JsonValue | undefined, { field, label = field, form }: Field): Told[] {
+function partsIn(value: JsonValue | undefined, { field, label = field, form }: Field): TextOrNumber[] {
   if (typeof value === 'number') {
     const text = numberInWords(value, form);
     return [{ text: label === '' ? text : `${label}: ${text}`, isNumber: true }];
@@ -44,10 +44,10 @@ function toldIn(value: JsonValue | undefined, { field, label = field, form }: Fi
   if (typeof value === 'string')
     return isProse(field) && value !== '' ? [{ text: value, isNumber: false }] : [];
   if (Array.isArray(value))
-    return value.flatMap((item, index) => toldIn(item, { field, label, form: placeWithin(form, index) }));
+    return value.flatMap((item, index) => partsIn(item, { field, label, form: placeWithin(form, index) }));
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, member]) => {
     const inside = placeWithin(form, name);
-    return name.startsWith('$') ? [] : toldIn(member, { field: name, label: inside.label, form: inside });
+    return name.startsWith('$') ? [] : partsIn(member, { field: name, label: inside.label, form: inside });
   });
 }

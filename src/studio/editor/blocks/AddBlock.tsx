@@ -6,7 +6,7 @@ import { firstControlIn, focusSoon } from '../parts/focus-soon.ts';
 import { formHeadingElement } from '../parts/form-heading.ts';
 import { useDialog } from '../parts/use-dialog.ts';
 import { useEditor, useOpenEditor } from '../store/editor-context.ts';
-import { asObject, blockSections, type Section } from '../store/sections.ts';
+import { blockSections, objectOrEmpty, type Section } from '../store/sections.ts';
 import { BlockChoice } from './BlockChoice.tsx';
 import { useExamples } from './BlockPreview.tsx';
 
@@ -27,7 +27,7 @@ export function AddBlock(): ReactNode {
     dialog.close();
     const added = withFreeName(block, blocks);
     const made = await change(
-      Array.isArray(asObject(value).blocks)
+      Array.isArray(objectOrEmpty(value).blocks)
         ? { kind: 'insert', pointer, value: added }
         : { kind: 'set', pointer: '/blocks', value: [added] },
     );
@@ -51,7 +51,7 @@ export function AddBlock(): ReactNode {
 
 /** Without the name in addresses that another block of the page has already. */
 function withFreeName(block: JsonValue, blocks: readonly Section[]): JsonValue {
-  const { id, ...rest } = asObject(block);
-  const isTaken = blocks.some(({ value }) => id !== undefined && asObject(value).id === id);
+  const { id, ...rest } = objectOrEmpty(block);
+  const isTaken = blocks.some(({ value }) => id !== undefined && objectOrEmpty(value).id === id);
   return isTaken ? rest : block;
 }

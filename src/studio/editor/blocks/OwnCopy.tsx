@@ -5,12 +5,12 @@ import { focusSoon } from '../parts/focus-soon.ts';
 import { formHeadingElement } from '../parts/form-heading.ts';
 import { Refusal } from '../parts/Refusal.tsx';
 import { useEditor } from '../store/editor-context.ts';
-import { asObject } from '../store/sections.ts';
+import { objectOrEmpty } from '../store/sections.ts';
 import { ownCopy } from './own-copy.ts';
 
 /** Gives the page a copy of its own in place of a shared block. */
 export function OwnCopy({ name, pointer }: { name: string; pointer: string }): ReactNode {
-  const only = useEditor(({ value }) => asObject(valueAt(value, pointer)).only);
+  const only = useEditor(({ value }) => objectOrEmpty(valueAt(value, pointer)).only);
   const change = useEditor((state) => state.change);
   const [refusal, setRefusal] = useState('');
 

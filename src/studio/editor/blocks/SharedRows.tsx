@@ -5,13 +5,13 @@ import { idOf } from '../parts/field-ids.ts';
 import { ProblemsAt } from '../problems/ProblemsAt.tsx';
 import { useProblemsId } from '../problems/use-problems.ts';
 import { useEditor, useOpenEditor } from '../store/editor-context.ts';
-import { asObject } from '../store/sections.ts';
+import { objectOrEmpty } from '../store/sections.ts';
 
 /** What of a shared block with rows stands on this page; all of them when none is chosen. */
 export function SharedRows({ name, pointer }: { name: string; pointer: string }): ReactNode {
   const place = `${pointer}/only`;
   const rows = useOpenEditor().screen.shared.find((each) => each.name === name)?.rows;
-  const only = useEditor(({ value }) => asObject(valueAt(value, pointer)).only);
+  const only = useEditor(({ value }) => objectOrEmpty(valueAt(value, pointer)).only);
   const change = useEditor((state) => state.change);
   const problemsId = useProblemsId(place);
   if (!rows) return null;

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import { readResource } from '../store/requests.ts';
-import { asObject } from '../store/sections.ts';
+import { objectOrEmpty } from '../store/sections.ts';
 
 /**
  * What a shared block says, as a block of the page's own.
@@ -9,8 +9,8 @@ import { asObject } from '../store/sections.ts';
  */
 export async function ownCopy(name: string, only: JsonValue | undefined): Promise<JsonObject> {
   const { text } = await readResource('bestand', { name: `_shared/${name}.json` });
-  const block = asObject(JSON.parse(text));
+  const block = objectOrEmpty(JSON.parse(text));
   if (!Array.isArray(only) || !Array.isArray(block.items)) return block;
   const rows = block.items;
-  return { ...block, items: only.flatMap((key) => rows.filter((row) => asObject(row).key === key)) };
+  return { ...block, items: only.flatMap((key) => rows.filter((row) => objectOrEmpty(row).key === key)) };
 }

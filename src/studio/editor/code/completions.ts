@@ -5,7 +5,7 @@ import type { EditorScreen } from '../../../shared/authors/editor.ts';
 import type { FormControl } from '../../../shared/authors/editor-forms.ts';
 import { startOfControl } from '../../../shared/authors/start-of-control.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
-import { asObject } from '../store/sections.ts';
+import { objectOrEmpty } from '../store/sections.ts';
 import { controlAt } from './form-at.ts';
 import { nameOf, nodeAt, stepsTo, textAt } from './json-place.ts';
 
@@ -84,7 +84,7 @@ function controlOf(state: EditorState, node: SyntaxNode, screen: EditorScreen): 
 
 /** A block by its type or by the name of the shared one. */
 function shortly(value: JsonValue): string {
-  const { type, shared } = asObject(value);
+  const { type, shared } = objectOrEmpty(value);
   return JSON.stringify(type ?? shared ?? value);
 }
 

@@ -2,7 +2,7 @@ import type { EditorScreen } from '../../../shared/authors/editor.ts';
 import type { FormControl, FormField, FormGroup } from '../../../shared/authors/editor-forms.ts';
 import { startOfControl } from '../../../shared/authors/start-of-control.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
-import { asObject } from '../store/sections.ts';
+import { objectOrEmpty } from '../store/sections.ts';
 
 /** The text to which steps lead, if one stands there. */
 type TextAt = (steps: readonly string[]) => string | undefined;
@@ -97,7 +97,7 @@ function blockList({ forms, shared }: EditorScreen): FormControl {
 }
 
 function withoutId(block: JsonValue): JsonValue {
-  const { id: _, ...rest } = asObject(block);
+  const { id: _, ...rest } = objectOrEmpty(block);
   return rest;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormControl, FormGroup } from '../../../shared/authors/editor-forms.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
-import { asObject } from '../store/sections.ts';
+import { objectOrEmpty } from '../store/sections.ts';
 import { BooleanControl } from './BooleanControl.tsx';
 import { ChoiceControl } from './ChoiceControl.tsx';
 import type { ControlProps } from './control-props.ts';
@@ -46,7 +46,7 @@ interface FieldsProps {
 
 /** The fields of an object, in the order of its schema. */
 export function Fields({ group, pointer, value }: FieldsProps): ReactNode {
-  const object = asObject(value);
+  const object = objectOrEmpty(value);
   return group.fields.map(({ name, ...field }) => (
     <Control key={name} {...field} pointer={`${pointer}/${name}`} value={object[name]} order={group.order} />
   ));

@@ -2,7 +2,7 @@ import type { SitePicture } from '../../../shared/authors/editor.ts';
 import type { JsonEdit } from '../../../shared/json/json-edit.ts';
 import { parentPointer, valueAt } from '../../../shared/json/json-pointer.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
-import { asObject } from '../store/sections.ts';
+import { objectOrEmpty } from '../store/sections.ts';
 
 interface Choice {
   /** JSON pointer of the address of the picture. */
@@ -19,7 +19,7 @@ interface Choice {
 export function choosePicture(document: JsonValue | undefined, choice: Choice): JsonEdit {
   const { pointer, src, pictures, order } = choice;
   const holder = parentPointer(pointer);
-  const present = asObject(valueAt(document, holder));
+  const present = objectOrEmpty(valueAt(document, holder));
   const replaced = valueAt(document, pointer);
   const alt = pictures.find((picture) => picture.src === src)?.alt ?? '';
   // What was written for an address without a picture was meant for this one.

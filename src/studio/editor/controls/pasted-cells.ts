@@ -2,7 +2,7 @@ import type { JsonEdit } from '../../../shared/json/json-edit.ts';
 import { valueAt } from '../../../shared/json/json-pointer.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { copiedTable } from '../../../shared/text/copied-cells.ts';
-import { asObject } from '../store/sections.ts';
+import { objectOrEmpty } from '../store/sections.ts';
 import { pastedText } from './pasted-text.ts';
 
 interface Paste {
@@ -41,7 +41,7 @@ export function pasteTable(
   { pointer, copied }: Paste,
 ): JsonEdit | undefined {
   const [, block] = /^(.*)\/columns\/0$/.exec(pointer) ?? [];
-  const table = asObject(block === undefined ? undefined : valueAt(document, block));
+  const table = objectOrEmpty(block === undefined ? undefined : valueAt(document, block));
   const [columns = [], ...rows] = pastedRows(copied);
   if (block === undefined || !isTable(table.rows)) return undefined;
   if (!copied.includes('\t') || rows.length === 0) return undefined;

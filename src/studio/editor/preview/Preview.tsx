@@ -12,7 +12,7 @@ import { Help } from '../parts/Form.styles.ts';
 import { OneOf } from '../parts/OneOf.tsx';
 import { screenWidth } from '../parts/screen-width.ts';
 import { useEditor, useOpenEditor } from '../store/editor-context.ts';
-import { asObject } from '../store/sections.ts';
+import { objectOrEmpty } from '../store/sections.ts';
 import { markBlock, onBlockClick } from './preview-blocks.ts';
 import { preferScheme, type Scheme } from './preview-scheme.ts';
 
@@ -108,7 +108,7 @@ function send(frame: HTMLIFrameElement | null, message: PreviewMessage): void {
 /** What search engines and social media show. */
 function Shown({ page: { head, path }, address }: { page: Page; address: string }): ReactNode {
   const { limits } = useOpenEditor().screen;
-  const own = useEditor(({ value }) => asObject(asObject(value).metadata).ogImage);
+  const own = useEditor(({ value }) => objectOrEmpty(objectOrEmpty(value).metadata).ogImage);
   const title = useDebounced(head.ogTitle);
   const drawn = `${drawnPicture(path)}?${titleQuery}=${encodeURIComponent(title)}`;
   const preview = { head, address, picture: typeof own === 'string' ? own : drawn, ...limits };

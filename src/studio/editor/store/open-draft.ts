@@ -1,7 +1,7 @@
 import type { EditedDocument, EditorEngine, OpenedFile } from '../../../shared/authors/editor.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
 import type { Draft } from './draft.ts';
-import { asObject } from './sections.ts';
+import { objectOrEmpty } from './sections.ts';
 
 interface DraftPlace {
   file: string;
@@ -63,13 +63,13 @@ function movedFields(draft: JsonValue, now: JsonValue | undefined): Map<string, 
   const fields = new Map<string, JsonValue>();
   const since = addressesSince(draft, now);
   if (since.length > 0) fields.set('movedFrom', [...oldAddresses(draft), ...since]);
-  const [typed, schema] = [asObject(draft).$schema, asObject(now).$schema];
+  const [typed, schema] = [objectOrEmpty(draft).$schema, objectOrEmpty(now).$schema];
   if (typed !== undefined && schema !== undefined && typed !== schema) fields.set('$schema', schema);
   return fields;
 }
 
 function withoutMove(value: JsonValue | undefined): string {
-  const { movedFrom: _, $schema: __, ...rest } = asObject(value);
+  const { movedFrom: _, $schema: __, ...rest } = objectOrEmpty(value);
   return JSON.stringify(rest);
 }
 
@@ -79,6 +79,6 @@ function addressesSince(then: JsonValue | undefined, now: JsonValue | undefined)
 }
 
 function oldAddresses(value: JsonValue | undefined): JsonValue[] {
-  const { movedFrom } = asObject(value);
+  const { movedFrom } = objectOrEmpty(value);
   return Array.isArray(movedFrom) ? movedFrom : [];
 }

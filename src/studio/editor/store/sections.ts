@@ -25,7 +25,7 @@ type BlockScreen = Pick<EditorScreen, 'forms' | 'shared'>;
 
 /** The blocks of a page; none of another document. */
 export function blockSections(value: JsonValue | undefined, screen: BlockScreen): Section[] {
-  const blocks = asObject(value).blocks;
+  const blocks = objectOrEmpty(value).blocks;
   if (!Array.isArray(blocks)) return [];
   return blocks.map((block, index) => blockSection(block, `/blocks/${index}`, screen));
 }
@@ -80,7 +80,7 @@ function blockSection(
   pointer: string,
   { forms, shared }: BlockScreen,
 ): Section {
-  const block = asObject(value);
+  const block = objectOrEmpty(value);
   if (typeof block.shared === 'string') {
     return {
       pointer,
@@ -116,13 +116,13 @@ export function placeOfChange(
   before: JsonValue | undefined,
   after: JsonValue | undefined,
 ): string | undefined {
-  const { blocks } = asObject(after);
+  const { blocks } = objectOrEmpty(after);
   const place = after === undefined ? undefined : firstDifference(before, after);
   const isBehindLast = Array.isArray(blocks) && place === `/blocks/${blocks.length}`;
   return isBehindLast ? `/blocks/${Math.max(0, blocks.length - 1)}` : place;
 }
 
 /** An object, or an empty one in place of anything else. */
-export function asObject(value: JsonValue | undefined): JsonObject {
+export function objectOrEmpty(value: JsonValue | undefined): JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }

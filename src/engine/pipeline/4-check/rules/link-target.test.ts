@@ -16,7 +16,10 @@ const site: TestFiles = {
 };
 
 function reportOn(field: Record<string, string>): string[] {
-  return reportOf(linkTarget, { ...site, 'privacy.json': { blocks: [field] } }, ['/voorwaarden.pdf', '/licentie']);
+  return reportOf(linkTarget, { ...site, 'privacy.json': { blocks: [field] } }, [
+    '/voorwaarden.pdf',
+    '/licentie',
+  ]);
 }
 
 it.each([
