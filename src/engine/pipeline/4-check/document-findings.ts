@@ -7,7 +7,7 @@ import { addressesIn, cutsAddress } from './addresses.ts';
 import { diagnosticOf } from './diagnostic-of.ts';
 import { matchesOf, rangeOf } from './match-pattern.ts';
 import { prefilterOf } from './prefilter.ts';
-import type { DocumentRule, Rule, TextRule } from './rule.ts';
+import type { DocumentRule, Rule, TextPattern, TextRule } from './rule.ts';
 import { rules } from './rules.ts';
 
 interface DocumentFindingsOptions {
@@ -33,11 +33,13 @@ export function documentFindings(
   const findings = documentRules.flatMap((rule) =>
     rule.checkDocument({ kind, value, texts, examples }).map((finding) => diagnosticOf(rule, finding)),
   );
-  for (const { rule, prefilter } of textRules) {
+  for (const filtered of textRules) {
     for (const text of prose) {
       // Most texts fail it, which speeds up a cold check several times.
-      if (prefilter?.test(text.text) !== false)
-        findings.push(...textFindings(rule, text, () => isRichText({ kind, value, pointer: text.pointer })));
+      if (filtered.prefilter?.test(text.text) !== false)
+        findings.push(
+          ...textFindings(filtered, text, () => isRichText({ kind, value, pointer: text.pointer })),
+        );
     }
   }
   return findings;
@@ -45,7 +47,14 @@ export function documentFindings(
 
 interface SortedRules {
   documentRules: readonly DocumentRule[];
-  textRules: readonly { rule: TextRule; prefilter: RegExp | undefined }[];
+  textRules: readonly FilteredRule[];
+}
+
+/** A rule, and its patterns, with what finds fast that there is no match. */
+interface FilteredRule {
+  rule: TextRule;
+  prefilter: RegExp | undefined;
+  patterns: readonly (TextPattern & { prefilter: RegExp | undefined })[];
 }
 
 const sortedRules = memoized(
@@ -53,13 +62,22 @@ const sortedRules = memoized(
     documentRules: among.filter((rule) => 'checkDocument' in rule),
     textRules: among
       .filter((rule) => 'patterns' in rule)
-      .map((rule) => ({ rule, prefilter: prefilterOf(rule.patterns.map(({ pattern }) => pattern)) })),
+      .map((rule) => ({
+        rule,
+        prefilter: prefilterOf(rule.patterns.map(({ pattern }) => pattern)),
+        patterns: rule.patterns.map((each) => ({ ...each, prefilter: prefilterOf([each.pattern]) })),
+      })),
   }),
   new WeakMap(),
 );
 
-function textFindings(rule: TextRule, text: AuthoredText, isRich: () => boolean): ContentDiagnostic[] {
-  return rule.patterns.flatMap(({ pattern, isAlsoInAddresses, judge }) => {
+function textFindings(
+  { rule, patterns }: FilteredRule,
+  text: AuthoredText,
+  isRich: () => boolean,
+): ContentDiagnostic[] {
+  return patterns.flatMap(({ pattern, prefilter, isAlsoInAddresses, judge }) => {
+    if (prefilter?.test(text.text) === false) return [];
     const matches = matchesOf(pattern, text.text);
     if (matches.length === 0) return [];
     const addresses = isAlsoInAddresses ? [] : addressesIn(text.text);

@@ -1,5 +1,6 @@
 import { RegExpParser } from '@eslint-community/regexpp';
 import type { Alternative, CharacterClass, Element } from '@eslint-community/regexpp/ast';
+import { memoized } from '../../../shared/memoized.ts';
 
 /** Lower-case literals of which every match contains one; undefined when unknown. */
 type Literals = readonly string[] | undefined;
@@ -11,12 +12,8 @@ const anyDigit = '\\d';
  * undefined when not possible.
  */
 export function prefilterOf(patterns: readonly RegExp[]): RegExp | undefined {
-  const parser = new RegExpParser();
-  const found = patterns.map(({ source, unicode }) =>
-    literalsOfAny(parser.parsePattern(source, 0, source.length, unicode).alternatives),
-  );
   const literals = new Set<string>();
-  for (const each of found) {
+  for (const each of patterns.map(literalsIn)) {
     if (each === undefined) return undefined;
     for (const literal of each) literals.add(literal);
   }
@@ -24,6 +21,13 @@ export function prefilterOf(patterns: readonly RegExp[]): RegExp | undefined {
   const sources = [...literals].sort().map((literal) => (literal === anyDigit ? literal : escaped(literal)));
   return sources.length === 0 ? undefined : new RegExp(sources.join('|'), 'i');
 }
+
+/** Remembered: a pattern is asked about with its rule and by itself. */
+const literalsIn = memoized(
+  ({ source, unicode }: RegExp): Literals =>
+    literalsOfAny(new RegExpParser().parsePattern(source, 0, source.length, unicode).alternatives),
+  new WeakMap(),
+);
 
 function literalsOfAny(alternatives: readonly Alternative[]): Literals {
   const all = alternatives.map(({ elements }) => literalsOfAll(elements));

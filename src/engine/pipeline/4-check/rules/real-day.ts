@@ -55,6 +55,7 @@ interface UnrealDay {
 }
 
 function unrealDays(text: string): UnrealDay[] {
+  if (!/\d/.test(text)) return [];
   return [...text.matchAll(lateDay), ...text.matchAll(dayInDigits)].flatMap(
     ({ 0: written, index, groups: { day = '', month = '', year = someLeapYear } = {} }) => {
       if (isDay(isoDay({ year, month, day }))) return [];

@@ -16,12 +16,12 @@ export const repeatedItem: DocumentRule = {
     const first = new Map<string, number>();
     return texts.flatMap(({ text, pointer, isProse }) => {
       const { list, index, field } = (isProse && element.exec(pointer)?.groups) || {};
+      if (list === undefined || (field !== undefined && !headings.has(field))) return [];
       const words = text
         .toLowerCase()
         .match(/[\p{L}\p{N}]+/gu)
         ?.join(' ');
-      if (list === undefined || words === undefined) return [];
-      if (field !== undefined && !headings.has(field)) return [];
+      if (words === undefined) return [];
       const called = `${list} ${words}`;
       const earlier = first.get(called);
       if (earlier === undefined) {
