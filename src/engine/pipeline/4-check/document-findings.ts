@@ -76,17 +76,18 @@ function textFindings(
   text: AuthoredText,
   isRich: () => boolean,
 ): ContentDiagnostic[] {
-  return patterns.flatMap(({ pattern, prefilter, isAlsoInAddresses, judge }) => {
-    if (prefilter?.test(text.text) === false) return [];
+  const findings: ContentDiagnostic[] = [];
+  for (const { pattern, prefilter, isAlsoInAddresses, judge } of patterns) {
+    if (prefilter?.test(text.text) === false) continue;
     const matches = matchesOf(pattern, text.text);
-    if (matches.length === 0) return [];
+    if (matches.length === 0) continue;
     const addresses = isAlsoInAddresses ? [] : addressesIn(text.text);
     const judged = { ...text, isRichText: isRich() };
-    return matches.flatMap((match) => {
-      if (cutsAddress(rangeOf(match), addresses)) return [];
-      const finding = judge(match, judged);
-      if (finding === undefined) return [];
-      return [diagnosticOf(rule, { pointer: text.pointer, range: rangeOf(match), ...finding })];
-    });
-  });
+    for (const match of matches) {
+      const range = rangeOf(match);
+      const finding = cutsAddress(range, addresses) ? undefined : judge(match, judged);
+      if (finding) findings.push(diagnosticOf(rule, { pointer: text.pointer, range, ...finding }));
+    }
+  }
+  return findings;
 }
