@@ -2,10 +2,12 @@ import type { FieldName } from '../../../../shared/page/field-name.ts';
 import type { DocumentRule } from '../rule.ts';
 
 /** What visitors tell the elements of a list apart by. */
-const headings: ReadonlySet<string> = new Set<FieldName>(['title', 'question', 'label']);
+const headings: readonly FieldName[] = ['title', 'question', 'label'];
 
-/** Of a text that is an element of a list, or a field of one; the cells of a table are none. */
-const element = /^(?<list>.*\/[^/\d][^/]*)\/(?<index>\d+)(?:\/(?<field>\D[^/]*))?$/;
+/** Of a text that is an element of a list, or the heading of one; the cells of a table are none. */
+const element = new RegExp(
+  String.raw`^(?<list>.*/[^/\d][^/]*)/(?<index>\d+)(?:/(?:${headings.join('|')}))?$`,
+);
 
 /** Elements of one list that are called the same: a question, card or step that was copied and not rewritten. */
 export const repeatedItem: DocumentRule = {
@@ -15,14 +17,10 @@ export const repeatedItem: DocumentRule = {
   checkDocument({ texts }) {
     const first = new Map<string, number>();
     return texts.flatMap(({ text, pointer, isProse }) => {
-      const { list, index, field } = (isProse && element.exec(pointer)?.groups) || {};
-      if (list === undefined || (field !== undefined && !headings.has(field))) return [];
-      const words = text
-        .toLowerCase()
-        .match(/[\p{L}\p{N}]+/gu)
-        ?.join(' ');
-      if (words === undefined) return [];
-      const called = `${list} ${words}`;
+      const { list, index } = (isProse && element.exec(pointer)?.groups) || {};
+      const words = list && text.toLowerCase().match(/[\p{L}\p{N}]+/gu);
+      if (!words) return [];
+      const called = `${list} ${words.join(' ')}`;
       const earlier = first.get(called);
       if (earlier === undefined) {
         first.set(called, Number(index));
