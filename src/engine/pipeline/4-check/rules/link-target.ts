@@ -8,6 +8,7 @@ import { filledHref } from '../links/filled-href.ts';
 import { hrefRange } from '../links/href-range.ts';
 import { misnamedRoutes } from '../links/misnamed-routes.ts';
 import { passedOnTo } from '../links/passed-on.ts';
+import { suggestFile } from '../links/suggest-file.ts';
 import { suggestRoute } from '../links/suggest-route.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
@@ -52,13 +53,6 @@ function isRight(href: Href, site: SiteIndex): boolean {
   return site.routes.has(path) || site.aliases.has(path) || misnamedRoutes(site).has(path);
 }
 
-/** The file of this site that somebody means who leaves out its folder, or names it as on disk: `public/documenten/brochure.pdf`. */
-function fileNamed(path: string, { writtenPaths, pictureFiles }: SiteIndex): string | undefined {
-  const name = lastName(path);
-  if (!/\.\w+$/.test(name)) return undefined;
-  return [...writtenPaths, ...pictureFiles].find((file) => lastName(file) === name);
-}
-
 /** An existing page in a nonstandard notation. */
 function otherForm({ href }: InDocument<AuthoredLink>, site: SiteIndex): Verdict {
   const meant = suggestRoute(href, site);
@@ -86,7 +80,7 @@ function judge({ link, href, site, nearest }: Case): Verdict {
       return {
         message: `De link "${link.href}" wijst naar een bestand dat er niet is.`,
         ...offer(
-          fileNamed(href.path, site) ?? nearest(href.path),
+          suggestFile(href.path, site) ?? nearest(href.path),
           `Zet het bestand in public${href.path} of kies een andere link.`,
         ),
       };
@@ -97,7 +91,7 @@ function judge({ link, href, site, nearest }: Case): Verdict {
     case 'anchor':
       return undefined;
     case 'unknown':
-      return judgeMalformed(link, (path) => fileNamed(path, site) ?? nearest(path));
+      return judgeMalformed(link, (path) => suggestFile(path, site) ?? nearest(path));
   }
 }
 
