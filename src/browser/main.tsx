@@ -18,6 +18,9 @@ if (!container) throw new Error('The document has no <main>.');
 const firstView = readFirstView();
 const bringBack = keepDocument(container);
 
+// A result or a failure has parts that the document holds no styles of: behind the scripts on a slow line, and ahead of a held press.
+loadStyles();
+
 /** Resolves after hydration: the loader then replays held events. */
 export const hydrated = new Promise<true>((resolve) => {
   // In a transition React hydrates in slices that yield to input.
@@ -37,8 +40,6 @@ export const hydrated = new Promise<true>((resolve) => {
           listenToLinks({ navigate: push, prefetch, prefetchSite });
           closeMenusOnTurn();
           resolve(true);
-          // A result or a failure has parts that the document holds no styles of; scripts go first on a slow line.
-          loadStyles();
         }}
         onShown={() => awaitFirstNavigation(root, firstPage)}
       />

@@ -25,6 +25,19 @@ test('every example of every block type hydrates without a word in the console',
   }
 });
 
+test('the styles of a result are asked for ahead of the press that brings it', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const { styles, hydrated, stylesCame } = document.documentElement.dataset;
+      if (stylesCame === undefined && document.querySelector(`link[href="${styles}"]`))
+        document.documentElement.dataset.stylesCame = hydrated === undefined ? 'before' : 'after';
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  await page.goto(`${site}/calculator`);
+  await hydrate(page);
+  await expect(page.locator('html')).toHaveAttribute('data-styles-came', 'before');
+});
+
 for (const route of firstOfTheirKind) {
   test(`${route} hydrates without a word in the console and without changing what is there`, async ({
     page,
