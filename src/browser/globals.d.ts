@@ -1,8 +1,5 @@
-/** React's address, written into the loader by the build. */
-declare const reactAddress: string;
-
-/** Likewise, of the app. */
-declare const mainAddress: string;
+/** By id: the script that loads the app, with the addresses of what it fetches. */
+declare const loader: { dataset: Record<'react' | 'main' | 'styles', string> };
 
 /** By id: what to show when a form cannot be sent. */
 declare const offline: HTMLTemplateElement;

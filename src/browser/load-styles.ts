@@ -6,8 +6,9 @@ let loading: Promise<void> | undefined;
  */
 export function loadStyles(): Promise<void> {
   loading ??= new Promise((resolve) => {
-    const { styles } = document.documentElement.dataset;
-    if (!styles) return resolve();
+    const styles = document.getElementById('loader')?.dataset.styles;
+    // In development all are inlined.
+    if (styles === undefined) return resolve();
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = styles;

@@ -15,8 +15,7 @@ try {
   // Forbidden: naming it throws already, and nothing is kept.
 }
 
-const react = reactAddress;
-const main = mainAddress;
+const { react, main, styles } = loader.dataset;
 
 const each = <Found extends Element>(selector: string, act: (found: Found) => void): void =>
   document.querySelectorAll<Found>(selector).forEach(act);
@@ -25,10 +24,13 @@ const forget = (): void => {
   fetched = app = 0;
 };
 
-/** Before the imports: browsers of before 2026 never ask again for a module that did not arrive. */
+/**
+ * Before the imports: browsers of before 2026 never ask again for a module that did not arrive. With the styles of a result: a press
+ * that is answered without them moves buttons from under the next.
+ */
 const fetchApp = (): Promise<unknown> =>
   (fetched ||= Promise.all(
-    [react, main].map((file) =>
+    [react, main, styles].map((file) =>
       fetch(file).then((response) => (response.ok ? response.blob() : Promise.reject())),
     ),
   ));

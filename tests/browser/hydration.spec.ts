@@ -5,7 +5,7 @@ import { extendForms, translate } from './changed-documents.ts';
 import { complaints } from './complaints.ts';
 import { hydrate } from './hydrate.ts';
 import { expect, test } from './site.ts';
-import { holdScripts, hurryLongWaits } from './visitor.ts';
+import { holdFiles, holdScripts, hurryLongWaits } from './visitor.ts';
 
 /** The menu's links lead to pages that the site of examples does not have; pointing at one fetches its data. */
 const elsewhere = /\.json$/;
@@ -25,17 +25,23 @@ test('every example of every block type hydrates without a word in the console',
   }
 });
 
-test('the styles of a result are asked for ahead of the press that brings it', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      const { styles, hydrated, stylesCame } = document.documentElement.dataset;
-      if (stylesCame === undefined && document.querySelector(`link[href="${styles}"]`))
-        document.documentElement.dataset.stylesCame = hydrated === undefined ? 'before' : 'after';
-    }).observe(document, { childList: true, subtree: true, attributes: true });
-  });
+test('a press waits for the styles of its answer, which would move buttons from under the next', async ({
+  page,
+  site,
+}) => {
+  const release = await holdFiles(page, '**/assets/site-*.css');
   await page.goto(`${site}/calculator`);
-  await hydrate(page);
-  await expect(page.locator('html')).toHaveAttribute('data-styles-came', 'before');
+  const mainScript = String(await page.locator('#loader').getAttribute('data-main'));
+  const main = page.waitForEvent('requestfinished', {
+    predicate: (request) => request.url().endsWith(mainScript),
+  });
+  await page.locator('header').first().hover();
+  await main;
+  // As long as hydration takes when nothing is held.
+  await page.waitForTimeout(500);
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  release();
+  await page.locator('html[data-hydrated]').waitFor();
 });
 
 for (const route of firstOfTheirKind) {

@@ -107,7 +107,7 @@ test.describe('following links', () => {
 
   test('fetches styles that repeat nothing of what every document has', async ({ page, site }) => {
     await page.goto(`${site}/`);
-    const styles = await page.locator('html').getAttribute('data-styles');
+    const styles = await page.locator('#loader').getAttribute('data-styles');
     const text = await (await page.request.get(`${site}${styles}`)).text();
     expect(text).toContain('{');
     expect(text).not.toContain('@font-face');
@@ -172,7 +172,9 @@ test.describe('following links', () => {
   });
 
   test('asks again for styles that did not arrive', async ({ page, site }) => {
-    await page.route('**/assets/*.css', (route) => route.abort('connectionrefused'));
+    await page.route('**/assets/*.css', (route) =>
+      route.request().resourceType() === 'stylesheet' ? route.abort('connectionrefused') : route.continue(),
+    );
     const lost = page.waitForEvent('requestfailed');
     await arrive(page, `${site}/contact`);
     await lost;

@@ -2,12 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { hydrate } from './hydrate.ts';
 
 /** Keeps the site's scripts from arriving, as a slow connection does, until the function it gives is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export function holdScripts(page: Page): Promise<() => void> {
+  return holdFiles(page, '**/assets/*.js');
+}
+
+/** Likewise any files, by their addresses. */
+export async function holdFiles(page: Page, addresses: string): Promise<() => void> {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await held;
     await route.continue();
   });

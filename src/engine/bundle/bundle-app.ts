@@ -81,16 +81,14 @@ export async function bundleApp(folder: string, { root, mode }: BundleOptions): 
   const manifest = JSON.parse(await readFile(join(browserFolder, 'manifest.json'), 'utf8'));
   await rm(join(browserFolder, 'manifest.json'));
   const [react, main] = entries.map((entry): string => manifest[entry].file);
-  const inlineScripts = await buildInlineScripts(root, {
-    reactAddress: `/${react}`,
-    mainAddress: `/${main}`,
-  });
+  const inlineScripts = await buildInlineScripts(root);
   const sizes = await Promise.all(
     [react, main].map(async (file = '') => compressedWeight(await readFile(join(browserFolder, file)))),
   );
   const fonts = await Promise.all(styles.fonts.map((font) => stat(join(browserFolder, font))));
   const bundled: BundledApp = {
     ...inlineScripts,
+    loaderFiles: { react: `/${react}`, main: `/${main}` },
     siteScript: `/${manifest[siteEntry].file}`,
     styles,
     weights: {

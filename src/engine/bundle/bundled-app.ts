@@ -5,6 +5,8 @@ import type { InlineScripts } from './inline-scripts.ts';
 
 /** What a bundle says of itself, besides its files. */
 export interface BundledApp extends InlineScripts {
+  /** Addresses, in order of evaluation. */
+  loaderFiles: { react: string; main: string };
   /** Address of the script that shows the pages after the first: another one as soon as code of the app changes. */
   siteScript: string;
   styles: Styles;

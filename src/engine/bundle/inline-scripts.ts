@@ -10,32 +10,22 @@ export interface InlineScripts {
   blockScripts: Readonly<Record<string, string>>;
 }
 
-/** Placeholders in the loader's source. */
-interface LoaderAddresses {
-  reactAddress: string;
-  mainAddress: string;
-}
-
-/** Minifies the loader, with addresses filled in, and the scripts of blocks. */
-export async function buildInlineScripts(root: string, addresses: LoaderAddresses): Promise<InlineScripts> {
+/** Minifies the loader and the scripts of blocks. */
+export async function buildInlineScripts(root: string): Promise<InlineScripts> {
   const folder = join(root, 'src/browser/block-scripts');
   const files = (await readdir(folder)).sort();
   const built = files.map(async (file) => [parse(file).name, await bundleScript(root, join(folder, file))]);
-  const [loader, ...scripts] = await Promise.all([buildLoader(root, addresses), ...built]);
+  const [loader, ...scripts] = await Promise.all([buildLoader(root), ...built]);
   return { loader, blockScripts: Object.fromEntries(scripts) };
 }
 
-/** The minified loader with addresses filled in. */
-async function buildLoader(root: string, addresses: LoaderAddresses): Promise<string> {
+/** The minified loader, its types erased. */
+async function buildLoader(root: string): Promise<string> {
   const file = join(root, 'src/browser/loader.ts');
   const source = await readFile(file, 'utf8');
   const target = browserTargets(root);
   const plain = await transformWithOxc(source, file, { sourcemap: false, target });
-  const withAddresses = Object.entries(addresses).reduce(
-    (code, [name, address]) => code.replaceAll(name, JSON.stringify(address)),
-    plain.code,
-  );
-  const { code } = await minify('loader.js', withAddresses, {
+  const { code } = await minify('loader.js', plain.code, {
     module: true,
     mangle: { toplevel: true },
     compress: { target },

@@ -54,7 +54,7 @@ async function pageDocument({ modules, live, resolved, path }: ShownPage, loader
   if (!context || !resolved) return notShown;
   const { renderer, styles } = await loadView(modules);
   const rendered = renderer.renderPage({ ...resolved.page, path }, context.site);
-  const own = { styles, deferredStylesheet: '', loader, blockScripts: {} };
+  const own = { styles, loader, blockScripts: {} };
   const frame = brandedFrame(own, context.authored.brand);
   // Client navigation loads none in development.
   const sheets = Object.keys(styles.sheets);

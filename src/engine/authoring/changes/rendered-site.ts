@@ -35,7 +35,7 @@ export async function openRenderedSite(folders: SiteFolders, app: App): Promise<
       const resolved = resolve?.(route);
       if (!resolved) return undefined;
       const rendered = renderer.renderPage(resolved.page, context.site);
-      const frame = { styles: app.styles, deferredStylesheet: '/none.css', loader: '', blockScripts: {} };
+      const frame = { styles: app.styles, loader: '', blockScripts: {} };
       return htmlDocument(rendered, resolved.structuredData, brandedFrame(frame, context.authored.brand));
     });
     if (html !== undefined) pages.set(route, html);

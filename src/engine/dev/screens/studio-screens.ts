@@ -162,12 +162,13 @@ export class StudioScreens {
     if (!context || !resolved) return page;
     const { renderer } = await loadView(this.#modules);
     const { styles, rename } = await loadWeighedStyles(this.#modules);
-    this.#scripts ??= buildInlineScripts(this.#folders.root, {
-      reactAddress: '/assets/xxxxxxxx.js',
-      mainAddress: '/assets/xxxxxxxx.js',
-    });
+    this.#scripts ??= buildInlineScripts(this.#folders.root);
     const files = {
-      deferredStylesheet: '/assets/site-xxxxxxxx.css',
+      loaderFiles: {
+        react: '/assets/xxxxxxxx.js',
+        main: '/assets/xxxxxxxx.js',
+        styles: '/assets/site-xxxxxxxx.css',
+      },
       printStylesheet: '/assets/print-xxxxxxxx.css',
     };
     const scripts = await this.#scripts;

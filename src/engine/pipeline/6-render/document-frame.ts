@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Styles } from '../../../shared/page/renderer.ts';
 import type { Brand } from '../../../shared/schema-types.ts';
 import { brandedFrame } from './branded-frame.ts';
-import type { DocumentFrame } from './document.ts';
+import type { DocumentFrame, LoaderFiles } from './document.ts';
 
 interface FrameWithSheets {
   frame: DocumentFrame;
@@ -13,12 +13,19 @@ interface FrameWithSheets {
 interface FrameParts {
   styles: Styles;
   loader: string;
+  loaderFiles: Omit<LoaderFiles, 'styles'>;
   blockScripts: DocumentFrame['blockScripts'];
   brand?: Brand;
 }
 
 /** Makes the frame of all documents. */
-export function documentFrame({ styles, loader, blockScripts, brand }: FrameParts): FrameWithSheets {
+export function documentFrame({
+  styles,
+  loader,
+  loaderFiles,
+  blockScripts,
+  brand,
+}: FrameParts): FrameWithSheets {
   const { later = '', print = '', ...inlined } = styles.sheets;
   // Without the base, which every document holds: it would cause a reflow.
   const { base: _base, ...blocks } = inlined;
@@ -26,9 +33,9 @@ export function documentFrame({ styles, loader, blockScripts, brand }: FramePart
   const [siteName, printName] = [sheetName('site', site), sheetName('print', print)];
   const frame = {
     styles: { ...styles, sheets: inlined },
-    deferredStylesheet: `/${siteName}`,
     printStylesheet: `/${printName}`,
     loader,
+    loaderFiles: { ...loaderFiles, styles: `/${siteName}` },
     blockScripts,
   };
   return { frame: brandedFrame(frame, brand), sheets: { [siteName]: site, [printName]: print } };

@@ -3,14 +3,15 @@ import type { FirstView } from '../../../shared/page/page.ts';
 import { brandedFrame } from './branded-frame.ts';
 import { htmlDocument } from './document.ts';
 
+/** A page without content. */
+const firstView: FirstView = JSON.parse('{"page":{},"site":{}}');
+
 test('no text of a page can end the script that carries it', () => {
-  const firstView: FirstView = JSON.parse(
-    '{"page":{"title":"</script><script>alert(1)</script>"},"site":{}}',
-  );
+  const hostile: FirstView = JSON.parse('{"page":{"title":"</script><script>alert(1)</script>"},"site":{}}');
   const html = htmlDocument(
-    { head: '<title>x</title>', body: '<p>y</p>', sheets: [], offlineNotice: '', firstView },
+    { head: '<title>x</title>', body: '<p>y</p>', sheets: [], offlineNotice: '', firstView: hostile },
     [],
-    brandedFrame({ styles: { sheets: {}, fonts: [] }, deferredStylesheet: '', loader: '', blockScripts: {} }),
+    brandedFrame({ styles: { sheets: {}, fonts: [] }, loader: '', blockScripts: {} }),
   );
   expect(html.match(/<\/script>/g)).toHaveLength(3);
   expect(html).not.toContain('<script>alert');
@@ -19,23 +20,31 @@ test('no text of a page can end the script that carries it', () => {
 test('the script of a block stands in the documents with that block', () => {
   const frame = brandedFrame({
     styles: { sheets: {}, fonts: [] },
-    deferredStylesheet: '',
     loader: 'load()',
     blockScripts: { hop: 'hop()' },
   });
-  const firstView: FirstView = JSON.parse('{"page":{},"site":{}}');
   const scripts = (sheets: string[]) =>
     htmlDocument({ head: '', body: '', sheets, offlineNotice: '', firstView }, [], frame).match(
-      /(?<=<script type="module">)[^<]*/g,
+      /(?<=<script type="module"[^>]*>)[^<]*/g,
     );
   expect(scripts(['base', 'hop'])).toEqual(['hop()', 'load()']);
   expect(scripts(['base'])).toEqual(['load()']);
+});
+
+test('the loader stands beside the addresses of what it fetches', () => {
+  const loaderFiles = { react: '/assets/r.js', main: '/assets/m.js', styles: '/assets/s.css' };
+  const frame = { styles: { sheets: {}, fonts: [] }, loader: 'load()', loaderFiles, blockScripts: {} };
+  expect(
+    htmlDocument({ head: '', body: '', sheets: [], offlineNotice: '', firstView }, [], brandedFrame(frame)),
+  ).toContain(
+    '<script type="module" id="loader" data-react="/assets/r.js" data-main="/assets/m.js" data-styles="/assets/s.css">load()</script>',
+  );
 });
 
 test.each([
   ['with', {}, false],
   ['without', { withoutHopLine: true }, true],
 ])('a site of a brand %s hop line', (_what, brand, isHidden) => {
-  const frame = { styles: { sheets: {}, fonts: [] }, deferredStylesheet: '', loader: '', blockScripts: {} };
+  const frame = { styles: { sheets: {}, fonts: [] }, loader: '', blockScripts: {} };
   expect(brandedFrame(frame, brand).styles.sheets.base?.includes('--hop-line:none')).toBe(isHidden);
 });

@@ -3,15 +3,18 @@ import type { SiteColours } from '../../../shared/site/brand-colours.ts';
 import { appleIcon, tabIcon } from '../../../shared/site/icon-files.ts';
 import type { StructuredData } from '../5-resolve/structured-data.ts';
 
+/** Addresses of what the loader fetches once a visitor wants more than to read: the app, and the styles of results and later pages. */
+export type LoaderFiles = Readonly<Record<'react' | 'main' | 'styles', string>>;
+
 /** What all documents of a build share. */
 export interface DocumentFrame {
   styles: Styles;
-  /** Address of the style sheets that later pages may need. */
-  deferredStylesheet: string;
   /** Address of the style sheet for paper; absent where documents are not printed, or inline it. */
   printStylesheet?: string;
   /** Script inlined last. */
   loader: string;
+  /** What it fetches; nothing in development. */
+  loaderFiles?: LoaderFiles;
   /** Scripts that some documents need besides, by block type. */
   blockScripts: Readonly<Record<string, string>>;
   colours: SiteColours;
@@ -48,14 +51,14 @@ const viewport = 'width=device-width,initial-scale=1,interactive-widget=resizes-
 export function aroundStyles(
   rendered: RenderedPage,
   structuredData: readonly StructuredData[],
-  { styles, deferredStylesheet, printStylesheet, loader, blockScripts, colours }: DocumentFrame,
+  { styles, printStylesheet, loader, loaderFiles, blockScripts, colours }: DocumentFrame,
 ): [start: string, end: string] {
   const graph = { '@context': 'https://schema.org', '@graph': structuredData };
   return [
     `<!doctype html>
-<html lang="nl" data-styles="${deferredStylesheet}"><head><meta charset="utf-8"><meta name="viewport" content="${viewport}">${rendered.head}${fontLinks(styles.fonts)}${icons(colours)}`,
+<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="${viewport}">${rendered.head}${fontLinks(styles.fonts)}${icons(colours)}`,
     `${printLink(printStylesheet)}<script type="application/ld+json">${scriptJson(graph)}</script></head>
-<body>${rendered.body}${offlineTemplate(rendered.offlineNotice)}<script type="application/json" id="page-data">${scriptJson(rendered.firstView)}</script>${[...inlinedFor(rendered.sheets, blockScripts), loader].map(scriptElement).join('')}</body></html>
+<body>${rendered.body}${offlineTemplate(rendered.offlineNotice)}<script type="application/json" id="page-data">${scriptJson(rendered.firstView)}</script>${inlinedFor(rendered.sheets, blockScripts).map(scriptElement).join('')}${loaderElement(loader, loaderFiles)}</body></html>
 `,
   ];
 }
@@ -84,6 +87,12 @@ function inlinedFor(needed: readonly string[], texts: Readonly<Record<string, st
 
 function scriptElement(script: string): string {
   return `<script type="module">${script}</script>`;
+}
+
+/** With the addresses beside the script, which is the same in every build. */
+function loaderElement(script: string, files: Partial<LoaderFiles> = {}): string {
+  const addresses = Object.entries(files).map(([name, address]) => ` data-${name}="${address}"`);
+  return `<script type="module" id="loader"${addresses.join('')}>${script}</script>`;
 }
 
 function fontLinks(fonts: readonly string[]): string {

@@ -25,7 +25,6 @@ beforeAll(async () => {
 function start(rendererAddress = `data:text/javascript,${encodeURIComponent(renderer)}`): void {
   const frame = brandedFrame({
     styles: { sheets: {}, fonts: [] },
-    deferredStylesheet: '',
     loader: '',
     blockScripts: {},
   });

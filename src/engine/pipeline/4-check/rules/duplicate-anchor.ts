@@ -3,6 +3,7 @@ import type { Finding, SiteRule } from '../rule.ts';
 /** Names that the page around its blocks has; the browser would find the block instead. */
 export const namesOfThePage: ReadonlySet<string> = new Set([
   'inhoud',
+  'loader',
   'menu-panel',
   'menu-panel-title',
   'offline',
