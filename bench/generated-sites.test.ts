@@ -25,7 +25,7 @@ const sites = [
   },
 ];
 
-it.each(sites)('has nothing to mend in a site $name', async ({ write }) => {
+it.each(sites)('has nothing to fix in a site $name', async ({ write }) => {
   const folders = siteFolders(projectRoot, write());
   const { problems } = await checkSite(folders, { workingDirectory: folder });
   expect(problems.map(({ file, rule, message }) => `${file} ${rule} ${message}`)).toEqual([]);

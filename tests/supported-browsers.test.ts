@@ -58,7 +58,9 @@ test('the styles use nothing newer than the supported browsers, or ask for it fi
 
 test('a selector that older browsers do not know takes no other one along', () => {
   const lists = Object.values(app.styles.sheets).flatMap((sheet) => sheet.match(/[^{};]+(?=\{)/g) ?? []);
-  const newer = lists.filter((list) => /:popover-open|:user-valid|::details-content|::marker|::selection/.test(list));
+  const newer = lists.filter((list) =>
+    /:popover-open|:user-valid|::details-content|::marker|::selection/.test(list),
+  );
   expect(newer).not.toEqual([]);
   expect(newer.filter((list) => list.includes(','))).toEqual([]);
 });

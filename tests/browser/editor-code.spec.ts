@@ -58,9 +58,7 @@ test('code and form are one document with one history, and the code comes when i
   expect(onDisk()).toBe(before);
 });
 
-test('what is wrong is marked in the code, and what is no JSON any more is mended there', async ({
-  page,
-}) => {
+test('what is wrong is marked in the code, and what is no JSON any more is fixed there', async ({ page }) => {
   await openCode(page);
   await goBehind(page, '"label": "Alle materieel"');
   await page.keyboard.press('Backspace');
@@ -80,10 +78,10 @@ test('what is wrong is marked in the code, and what is no JSON any more is mende
   await expect(page.locator('.cm-lintRange-error')).toHaveCount(0);
 });
 
-test('code that is no JSON is mended with a button, from the code and from the form', async ({ page }) => {
+test('code that is no JSON is fixed with a button, from the code and from the form', async ({ page }) => {
   const before = onDisk();
   await openCode(page);
-  const mend = page.getByRole('button', { name: /^Verbeter: zet een komma achter/ });
+  const fix = page.getByRole('button', { name: /^Verbeter: zet een komma achter/ });
   for (const view of ['Code', 'Formulier']) {
     await page.getByRole('button', { name: 'Code', exact: true }).click();
     await goBehind(page, '"type": "link-list"');
@@ -91,14 +89,14 @@ test('code that is no JSON is mended with a button, from the code and from the f
     await goBehind(page, '"type": "faq"');
     await page.keyboard.press('Backspace');
     await page.getByRole('button', { name: view, exact: true }).click();
-    await expect(mend).toHaveCount(2);
-    await mend.last().click();
+    await expect(fix).toHaveCount(2);
+    await fix.last().click();
     if (view === 'Code') {
       await expect(code(page)).toBeFocused();
       await expect.poll(() => lineOfCursor(page)).toContain('"type": "link-list",');
     } else await expect(page.getByText('Kies “Code” en herstel wat de lijst noemt')).toBeFocused();
-    await expect(mend).toHaveCount(1);
-    await mend.click();
+    await expect(fix).toHaveCount(1);
+    await fix.click();
     if (view === 'Formulier')
       await expect(page.getByRole('heading', { level: 2, name: 'Vragen en antwoorden' })).toBeFocused();
     await expect(page.getByText('Alles is bewaard')).toBeVisible();

@@ -24,7 +24,7 @@ test('a mistake is told at its control, and the list leads there', async ({ page
   await expect(page.getByText('Alles is bewaard')).toBeVisible();
 });
 
-test('a mistake with one certain mend has a button, which is one step and leads to the field', async ({
+test('a mistake with one certain fix has a button, which is one step and leads to the field', async ({
   page,
 }) => {
   const before = onDisk();

@@ -175,7 +175,7 @@ test(
 );
 
 test(
-  'npm run check names the line that keeps --fix from mending the others, also after --fix',
+  'npm run check names the line that keeps --fix from fixing the others, also after --fix',
   async () => {
     const broken = read('contact.json')
       .replace('"metadata"', '“metadata”')

@@ -154,7 +154,7 @@ test('an author chooses where another wrote the same and is online already, and 
 });
 
 describe('a refusal says the way out, which works:', () => {
-  test.each<[what: string, begin: () => void, says: string, mend: () => void]>([
+  test.each<[what: string, begin: () => void, says: string, fix: () => void]>([
     [
       'nobody told git who the author is',
       () => writeFileSync(join(folder, 'gitconfig'), ''),
@@ -222,13 +222,13 @@ describe('a refusal says the way out, which works:', () => {
       'De site weigert wat je inlevert.',
       () => rmSync(join(folder, 'site.git/hooks/pre-receive')),
     ],
-  ])('%s', async (_what, begin, says, mend) => {
+  ])('%s', async (_what, begin, says, fix) => {
     rewrite('Bel of mail');
     begin();
     const refused = await handIn();
     expect(refused.stderr).toContain(says);
     expect(refused.status).toBeGreaterThan(0);
-    mend();
+    fix();
     const { stderr: after, status } = await handIn();
     expect(after).toContain('Ingeleverd: "');
     expect(status).toBe(0);

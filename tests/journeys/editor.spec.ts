@@ -113,7 +113,7 @@ test('what a step back brings is what is there now, also what was not saved', as
   await author.see(status('Alles is bewaard'));
 });
 
-test('code is completed, and a mistake in it is found and mended by keyboard', async () => {
+test('code is completed, and a mistake in it is found and fixed by keyboard', async () => {
   await openEditor();
   await author.click({ css: '[role=tab], button', text: 'Code' });
   await author.click(code);

@@ -96,7 +96,7 @@ export class Network {
   }
 
   /** From now on all is well. */
-  mend(): void {
+  restore(): void {
     this.#troubles = [];
     this.isSlow = false;
   }

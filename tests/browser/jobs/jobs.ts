@@ -262,7 +262,7 @@ export const jobs: readonly Job[] = [
     changes: [otherFile, '+ },', '+ {', '+ "shared": "proef"'],
   },
   {
-    name: 'a mistake mended that a change made on another page',
+    name: 'a mistake fixed that a change made on another page',
     json: { typed: ['npm run check', 'npm run check'] },
     do: async (marketer) => {
       await open(marketer, editedRoute);

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 
 /**
  * One mistake that people really make. Its file has the name of the mistake on the first line, then a part per file of
- * the site that the author changes, in the part `sees` all that the author reads of it, and where the mend takes more
- * than the text that a diagnostic holds, a part `mend <file>` for each file that changes with it. A file with
+ * the site that the author changes, in the part `sees` all that the author reads of it, and where the fix takes more
+ * than the text that a diagnostic holds, a part `fix <file>` for each file that changes with it. A file with
  * `(windows-1252)` or `(utf-16)` behind its name is saved in that encoding.
  */
 export interface Mistake {
@@ -14,8 +14,8 @@ export interface Mistake {
   parts: ReadonlyMap<string, string>;
   sees: string;
   /** What somebody does who follows the messages, as in `parts`; empty where the diagnostics themselves hold the text. */
-  mend: ReadonlyMap<string, string>;
-  /** Words that go with the mend, such as the wrong name of a field. */
+  fix: ReadonlyMap<string, string>;
+  /** Words that go with the fix, such as the wrong name of a field. */
   loses: readonly string[];
 }
 
@@ -36,13 +36,13 @@ function readMistake(text: string): Mistake {
   for (let at = 0; at < sections.length; at += 2) parts.set(sections[at] ?? '', sections[at + 1] ?? '');
   const sees = parts.get('sees') ?? '';
   const loses = (parts.get('loses') ?? '').split(/\s+/).filter((word) => word !== '');
-  const isMend = ([part]: [string, string]): boolean => part.startsWith('mend ');
-  const mend = [...parts].filter(isMend).map(([part, lines]): [string, string] => [part.slice(5), lines]);
-  const made = [...parts].filter((each) => !isMend(each) && each[0] !== 'sees' && each[0] !== 'loses');
-  return { name: name.trim(), parts: new Map(made), sees, mend: new Map(mend), loses };
+  const isFix = ([part]: [string, string]): boolean => part.startsWith('fix ');
+  const fix = [...parts].filter(isFix).map(([part, lines]): [string, string] => [part.slice(4), lines]);
+  const made = [...parts].filter((each) => !isFix(each) && each[0] !== 'sees' && each[0] !== 'loses');
+  return { name: name.trim(), parts: new Map(made), sees, fix: new Map(fix), loses };
 }
 
-/** Makes a mistake in the files of a site, or mends it. */
+/** Makes a mistake in the files of a site, or fixes it. */
 export function makeMistake({ parts }: Pick<Mistake, 'parts'>, site: string): void {
   for (const [part, lines] of parts) {
     const [, name = part, encoding = 'utf-8'] = /^(.*) \((.*)\)$/.exec(part) ?? [];

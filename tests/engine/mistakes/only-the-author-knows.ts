@@ -1,4 +1,4 @@
-/** Mistakes whose mend moves or renames a file, or takes words that only the author has: nobody can follow it literally. */
+/** Mistakes whose fix moves or renames a file, or takes words that only the author has: nobody can follow it literally. */
 export const onlyTheAuthorKnows: readonly string[] = [
   'adds a page in a folder without a page',
   'adds a page to which nothing leads',

@@ -53,7 +53,7 @@ export const formJourneys: readonly Journey[] = [
         leaseType: 'operational',
         leaseTerm: '24',
       });
-      visitor.network.mend();
+      visitor.network.restore();
       await visitor.ask(outlastEarlierRequests);
       await visitor.wake();
       await visitor.click(buttonOf(generalCalculator));
@@ -242,7 +242,7 @@ export const formJourneys: readonly Journey[] = [
       await visitor.seeNone(told);
       await visitor.click({ css: '[name=vehiclePrice]' });
       await visitor.see(told);
-      visitor.network.mend();
+      visitor.network.restore();
       await fillInCalculator(visitor, generalCalculator);
       await visitor.seeNone(told);
       await visitor.click(buttonOf(generalCalculator));

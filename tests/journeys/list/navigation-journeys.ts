@@ -27,7 +27,7 @@ async function followInVain(visitor: Visitor, { from, link }: { from: string; li
     await visitor.click({ css: '[role=alert] button', text: 'Melding sluiten' });
     await visitor.seeNone(told);
   }
-  visitor.network.mend();
+  visitor.network.restore();
 }
 
 /** From page to page. */

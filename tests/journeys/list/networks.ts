@@ -15,7 +15,7 @@ interface NetworkCondition {
   end(visitor: Visitor): Promise<void>;
 }
 
-const mend = async ({ network }: Visitor): Promise<void> => network.mend();
+const restore = async ({ network }: Visitor): Promise<void> => network.restore();
 const withoutSite = ({ fail }: Errand) => fail?.withoutSite;
 
 async function prepareWell({ path, prepare }: Errand, visitor: Visitor): Promise<void> {
@@ -36,7 +36,7 @@ export const networkConditions: readonly NetworkCondition[] = [
       await prepare?.(visitor);
     },
     failure: ({ fail }) => fail?.withoutApp,
-    end: mend,
+    end: restore,
   },
   {
     name: 'offline at click',
@@ -46,7 +46,7 @@ export const networkConditions: readonly NetworkCondition[] = [
       visitor.network.cut();
     },
     failure: withoutSite,
-    end: mend,
+    end: restore,
   },
   {
     name: 'slow 3G',
@@ -57,7 +57,7 @@ export const networkConditions: readonly NetworkCondition[] = [
       await prepare?.(visitor);
     },
     failure: () => undefined,
-    end: mend,
+    end: restore,
   },
   {
     name: 'answers lost',
@@ -68,7 +68,7 @@ export const networkConditions: readonly NetworkCondition[] = [
       visitor.network.loseAnswers(/^\/functions\//);
     },
     failure: withoutSite,
-    end: mend,
+    end: restore,
   },
   {
     name: 'server restarts',
@@ -88,7 +88,7 @@ export const networkConditions: readonly NetworkCondition[] = [
       visitor.network.version = 'next';
     },
     failure: () => undefined,
-    end: mend,
+    end: restore,
   },
 ];
 

@@ -2,14 +2,14 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { followMend } from './mistakes/follow-mend.ts';
+import { followFix } from './mistakes/follow-fix.ts';
 import { makeMistake, mistakeGroups, mistakesIn } from './mistakes/mistake.ts';
 import { onlyTheAuthorKnows } from './mistakes/only-the-author-knows.ts';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mend-'));
+  folder = mkdtempSync(join(tmpdir(), 'fix-'));
   cpSync(join(import.meta.dirname, 'base/pages'), join(folder, 'pages'), { recursive: true });
 });
 
@@ -22,7 +22,7 @@ describe.each(mistakeGroups)(
   (group) => {
     test.each(mistakesIn(group).filter(({ name }) => !unfollowed.has(name)))('$name', async (mistake) => {
       makeMistake(mistake, folder);
-      const { left, lost } = await followMend(mistake, folder);
+      const { left, lost } = await followFix(mistake, folder);
       expect(left).toEqual([]);
       expect(lost).toEqual([...mistake.loses].sort());
     });

@@ -8,8 +8,8 @@ import { countsOf } from '../../../src/shared/counts-of.ts';
 import { type Mistake, makeMistake } from './mistake.ts';
 import { problemsOf } from './what-is-seen.ts';
 
-/** Where a mend ends. */
-interface Mended {
+/** Where a fix ends. */
+interface Fixed {
   /** What is still reported, a line each. */
   left: string[];
   /** Words that the author typed and that are gone. */
@@ -19,12 +19,12 @@ interface Mended {
 const maxRounds = 10;
 
 /**
- * Does literally what the messages about a mistake say: what stands in the parts `mend` of its file, then the text that
+ * Does literally what the messages about a mistake say: what stands in the parts `fix` of its file, then the text that
  * each diagnostic names.
  */
-export async function followMend(mistake: Mistake, site: string): Promise<Mended> {
+export async function followFix(mistake: Mistake, site: string): Promise<Fixed> {
   const before = wordsOf(site);
-  makeMistake({ parts: mistake.mend }, site);
+  makeMistake({ parts: mistake.fix }, site);
   for (let round = 0; round < maxRounds; round += 1) {
     const isChanged = await followDiagnostics(site);
     if (!isChanged) break;
