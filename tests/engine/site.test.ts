@@ -205,6 +205,8 @@ describe('the site as a whole', () => {
     ['paardentrailer', '/equipment/wegtransport/aanhanger'],
     ['kassa', '/equipment/it-hardware'],
     ['zzper', '/stukken'],
+    ['papieren', '/stukken'],
+    ['machine', '/equipment/bouwmachine/graafmachine'],
     ['mia', '/leasevormen'],
     ['tolheffing', '/equipment/wegtransport/vrachtwagen'],
     ['emissievrij', '/equipment/wegtransport/bedrijfswagen'],

@@ -156,7 +156,9 @@ function likeness(wanted: string, word: string): number {
   if (word === wanted) return 1;
   if (isAlikeByEar(word, wanted)) return 0.9;
   if (word.startsWith(wanted)) return wanted.length > 2 ? 0.8 : 0.3;
-  return wanted.length > 3 && word.includes(wanted) ? 0.6 : 0;
+  if (wanted.length <= 3 || !word.includes(wanted)) return 0;
+  // The end of a compound says what it is: a `bouwmachine` is a machine, a `machinetransporter` is none.
+  return word.endsWith(wanted) ? 0.7 : 0.6;
 }
 
 /** At an end of it, or long: `over` is no part of `toverdrank`. `verzekeringen` is one of `bestelautoverzekering`. */
