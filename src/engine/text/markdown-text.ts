@@ -1,6 +1,6 @@
 import { printable } from './printable.ts';
 
-/** Escapes text for one Markdown table cell. */
+/** Escapes text for one line of Markdown, such as a table cell. */
 export function markdownText(text: string): string {
   const line = printable(text.replace(/\s+/g, ' ')).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   // GitHub notifies whoever is named after @.

@@ -84,3 +84,15 @@ it('names all else that time made wrong', async () => {
     'De laatste dag van deze pagina was 30 juni 2020:',
   ]);
 });
+
+it('lets no text of a page write Markdown', async () => {
+  change('equipment/index.json', () => ({ until: '2020-06-30' }));
+  const site = await checked();
+  const problems = site.problems.map((problem) => ({
+    ...problem,
+    message: '@iedereen [hier](/a)',
+    hint: '',
+  }));
+  const lines = overdueReport({ ...site, problems }, []).match(/(?<=^- .*`: ).*/gm);
+  expect(new Set(lines)).toEqual(new Set(['&#64;iedereen \\[hier\\](/a)']));
+});

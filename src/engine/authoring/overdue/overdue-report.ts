@@ -4,7 +4,7 @@ import { locateDiagnostics } from '../../diagnostics/locate-diagnostics.ts';
 import { reportedDiagnostics } from '../../diagnostics/report-json.ts';
 import { fileTexts } from '../../pipeline/1-load/source-document.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
-import { markdownCode } from '../../text/markdown-text.ts';
+import { markdownCode, markdownText } from '../../text/markdown-text.ts';
 import { type DeadLink, unreachable } from './dead-links.ts';
 
 /** The addresses of other sites that pages link to. */
@@ -22,8 +22,9 @@ export function overdueReport(
     fileTexts(files),
   );
   const late = reportedDiagnostics(located);
-  const facts = late.map(({ file, line, message, hint = '' }) =>
-    `- [ ] ${markdownCode(`${file}:${line}`)}: ${message} ${hint}`.trimEnd(),
+  const facts = late.map(
+    ({ file, line, message, hint = '' }) =>
+      `- [ ] ${markdownCode(`${file}:${line}`)}: ${markdownText(`${message} ${hint}`.trimEnd())}`,
   );
   return [
     ...section('Wat op de site verouderd is', facts),
