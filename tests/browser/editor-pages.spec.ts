@@ -30,6 +30,8 @@ test('a page is made from a few answers, gets a picture of the author, and moves
   test.slow();
   const hub = 'pages/equipment/wegtransport/index.json';
   const untouched = onDisk(hub);
+  // The button is the last that is seen.
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${server().address}/_kit/paginas`);
   await page.getByRole('link', { name: 'Nieuwe pagina' }).click();
   await page.locator('html[data-hydrated]').waitFor();
@@ -40,6 +42,7 @@ test('a page is made from a few answers, gets a picture of the author, and moves
   await page.getByRole('button', { name: 'Maak de pagina' }).click();
   await expect(page.getByRole('alert')).toContainText('bestaat al');
   await expect(page.getByLabel('Hoe heet de pagina?')).toBeFocused();
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
   // Who looks there first, finds the answers again.
   await page.goto(`${server().address}/_kit/paginas`);
   await page.goBack();

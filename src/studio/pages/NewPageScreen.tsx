@@ -68,6 +68,9 @@ export function NewPageScreen({ parents }: Extract<StudioScreen, { name: 'new-pa
           <Label htmlFor="title">Hoe heet de pagina?</Label>
           <Help id="title-help">Bijvoorbeeld Tankwagen. Het adres komt hieruit.</Help>
           <Input ref={title} id="title" name="title" required maxLength={50} aria-describedby="title-help" />
+          <div role="alert" aria-atomic>
+            {refused && <WhyRefused {...refused} />}
+          </div>
         </Shell>
         <Shell>
           <Label htmlFor="description">
@@ -81,9 +84,6 @@ export function NewPageScreen({ parents }: Extract<StudioScreen, { name: 'new-pa
           Maak de pagina
         </SmallButton>
         <div role="status">{isBusy && <Help>De pagina wordt gemaakt …</Help>}</div>
-        <div role="alert" aria-atomic>
-          {refused && <WhyRefused {...refused} />}
-        </div>
       </QuestionForm>
     </Container>
   );
