@@ -22,6 +22,7 @@ export const exampleScreen: EditorScreen = {
   others: [],
   unlisted: [],
   beginning: { texts: [] },
+  startingTexts: [],
   limits: { maxTitleLength: 60, maxDescriptionLength: 155 },
 };
 

@@ -53,6 +53,10 @@ test('a page is made from a few answers, gets a picture of the author, and moves
   await page.getByRole('button', { name: 'Maak de pagina' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tankwagen leasen' })).toBeVisible();
   await expect(control(page, '/blocks/0/text')).toBeFocused();
+  // What is typed at once replaces the text that the page began with.
+  const written = 'Lease een tankwagen voor brandstof, melk of water.';
+  await page.keyboard.type(written);
+  await expect(control(page, '/blocks/0/text')).toHaveValue(written);
   const made = 'pages/equipment/wegtransport/tankwagen.json';
   const before = onDisk(made);
   await expect(preview(page).locator('h1')).toContainText('Tankwagen');
@@ -69,6 +73,7 @@ test('a page is made from a few answers, gets a picture of the author, and moves
   );
   await save(page);
   expect(changedLines(before, onDisk(made)).filter((line) => line.startsWith('+'))).toEqual([
+    expect.stringContaining(`"text": "${written}"`),
     expect.stringContaining('"src": "/images/tank-wagen-een.png"'),
     expect.stringContaining('"alt": "Een tankwagen met drie vakken"'),
   ]);

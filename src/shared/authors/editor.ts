@@ -144,6 +144,8 @@ export interface EditorScreen {
   unlisted: DocumentPlace[];
   /** With what a page began that its author may want to say otherwise; `picture` is a site path. */
   beginning: { texts: readonly string[]; picture?: string };
+  /** What pages begin with until their author writes it. */
+  startingTexts: readonly string[];
   /** JSON pointer of what the author came for. */
   place?: string;
   /** Of what a search engine shows, in characters. */

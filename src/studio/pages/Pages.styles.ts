@@ -94,7 +94,6 @@ export const QuestionForm = styled.form`
   max-width: 640px;
 
   & > button { justify-self: start; }
-  & > [role='alert'] > ul { margin-block-start: var(--space-2); padding-inline-start: var(--space-5); }
 `;
 
 export const SearchForm = styled.form`

@@ -15,6 +15,7 @@ import { pathInPages, type SiteIndex } from '../../pipeline/3-facts/site-index.t
 import { maxDescriptionLength } from '../../pipeline/4-check/rules/description-length.ts';
 import { maxTitleLength } from '../../pipeline/4-check/rules/title-length.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
+import { textsToReplace } from '../../text/starting-texts.ts';
 import { titleOfDocument, titleOfPage } from '../document-title.ts';
 import { sharedBlockUses } from '../shared-block-uses.ts';
 import { openFile } from './editor-files.ts';
@@ -69,6 +70,7 @@ export async function editorScreen(
       })),
     unlisted: kind === 'page' ? unlistedIn(name, index) : [],
     beginning: beginningOf(name, index),
+    startingTexts: [...textsToReplace],
     place,
     limits: { maxTitleLength, maxDescriptionLength },
   };

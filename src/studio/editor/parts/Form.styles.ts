@@ -85,6 +85,12 @@ export const Problem = styled.p`
   & > button { display: block; margin-block: var(--space-1); }
 `;
 
+/** Under a problem: where its author goes. */
+export const Places = styled.ul`
+  margin-block-start: var(--space-2);
+  padding-inline-start: var(--space-5);
+`;
+
 /** A question about the page or a block; Enter answers it. */
 export const AskForm = styled.form`
   display: grid;
@@ -105,7 +111,7 @@ export const Group = styled.fieldset`
   & > legend { margin-block-end: var(--space-2); padding: 0; font-weight: 700; }
   & > ol { display: grid; gap: var(--space-4); list-style: none; }
   & > ol:empty { display: none; }
-  & > ul, & > [role='status'] > ul { padding-inline-start: var(--space-5); }
+  & > ul { padding-inline-start: var(--space-5); }
   & > button { justify-self: start; }
 `;
 

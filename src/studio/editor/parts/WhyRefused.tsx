@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Refused } from '../../../shared/authors/editor-answers.ts';
 import { editorOfFile, editorOfPlace } from '../../../shared/authors/studio-addresses.ts';
-import { Problem } from './Form.styles.ts';
+import { Places, Problem } from './Form.styles.ts';
 
 /** Why something was not done, with the way to each place that keeps it so. */
 export function WhyRefused({ message, inTheWay = [] }: Refused): ReactNode {
@@ -9,7 +9,7 @@ export function WhyRefused({ message, inTheWay = [] }: Refused): ReactNode {
     <>
       <Problem data-severity="error">{message}</Problem>
       {inTheWay.length > 0 && (
-        <ul>
+        <Places>
           {inTheWay.map(({ file, pointer, line }) => (
             <li key={`${file} ${pointer}`}>
               <a href={pointer === undefined ? editorOfFile(file) : editorOfPlace({ file, pointer })}>
@@ -18,7 +18,7 @@ export function WhyRefused({ message, inTheWay = [] }: Refused): ReactNode {
               </a>
             </li>
           ))}
-        </ul>
+        </Places>
       )}
     </>
   );
