@@ -51,6 +51,7 @@ const cell = String.raw`(?:[^\t\r\n"{}[\]]*|"(?:[^"]|"")*"(?=[\t\r\n]))`;
 const cellLines = new RegExp(String.raw`(?<=[\r\n][ \t]*)(?:${cell}(?:\t${cell})+(?:\r?\n|$)){2,}`, 'y');
 /** String without opening quote; what follows a quote belongs to the string that ends there. */
 const toClosingQuote = /(?<!"[ \t]*)[^"\r\n{}[\]]*"(?=[ \t]*(?:[,:}\]\r\n]|$))/y;
+const noQuote = /[^"\r\n{}[\]]*/y;
 /** Of what a number is, up to the end of the value: `euro excl. btw`. */
 const unit = /(?:[ \t]+[\p{L}€%][^\s{}[\],:"“”„=;]*)+(?=[ \t]*(?:[,}\]\r\n]|$))/uy;
 /** An amount up to its comma. */
@@ -65,6 +66,8 @@ export class JsonScanner {
   position = 0;
   readonly #text: string;
   readonly #errors: SyntaxErrorList;
+  /** Ahead of each word before it, so that a line of words is not read once for each. */
+  #nextQuote = -1;
 
   constructor(text: string, errors: SyntaxErrorList) {
     this.#text = text;
@@ -143,6 +146,13 @@ export class JsonScanner {
     return start + rest.trimEnd().replace(/,$/, '').trimEnd().length;
   }
 
+  /** Whether there is a quote further on the line, before any bracket. */
+  #quoteFollows(): boolean {
+    const { position } = this;
+    if (this.#nextQuote < position) this.#nextQuote = position + this.#match(noQuote);
+    return this.#text.charAt(this.#nextQuote) === '"';
+  }
+
   #bareToken(insideObject: boolean): Token {
     const start = this.position;
     let end = start + Math.max(1, this.#match(bare));
@@ -154,7 +164,7 @@ export class JsonScanner {
       return this.#textToken(start, { end, value: cells });
     }
     const word = this.#text.slice(start, end);
-    const unopened = /^[\p{L}*{/]/u.test(word) ? this.#match(toClosingQuote) : 0;
+    const unopened = /^[\p{L}*{/]/u.test(word) && this.#quoteFollows() ? this.#match(toClosingQuote) : 0;
     if (unopened > 0) {
       end = start + unopened;
       this.#errors.add({ start, end }, syntaxMessages.unopenedText(this.#text.slice(start, end)));

@@ -12,12 +12,28 @@ interface ReadText {
 
 const doubleQuotes = '"“”„‟«»＂″';
 const singleQuotes = "'‘’‚‛`´";
+const closingSingle = closingOf(singleQuotes);
+const closingDouble = closingOf(doubleQuotes);
+const restOfLine = /[^\r\n]*/y;
 const closingCurly = /[“”„‟](?=[ \t]*,?[ \t]*$)/;
 /** Of an unclosed string only the name: in `"items: [`. */
 const unclosedName =
   /(?<!:[ \t]*)"([\w$-]+)(?=[ \t]*:[ \t]*(?:[[{][^"\r\n]*$|(?:-?\d+|true|false),?[ \t]*$))/my;
 /** What follows an unclosed string: the next key or item, a closer, or the end. */
 const nextPart = /\s*(?:"(?!\s*(?:[,:}\]]|$))|[}\]]|$)/y;
+
+/** From within a string with odd quotes until it ends, on its line. */
+function closingOf(family: string): { beforeDelimiter: RegExp; any: RegExp } {
+  return {
+    beforeDelimiter: new RegExp(`[^\\r\\n]*?[${family}](?=[ \\t]*(?:[,:}\\]\\r\\n]|$))`, 'y'),
+    any: new RegExp(`[^\\r\\n]*?[${family}]`, 'y'),
+  };
+}
+
+function matchAt(sticky: RegExp, { text, at }: { text: string; at: number }): string | undefined {
+  sticky.lastIndex = at;
+  return sticky.exec(text)?.[0];
+}
 
 /** A name without its closing quote, before a list, an object, a number or a choice. */
 function nameWithoutEnd(text: string, start: number, errors: SyntaxErrorList): ReadText | undefined {
@@ -29,12 +45,6 @@ function nameWithoutEnd(text: string, start: number, errors: SyntaxErrorList): R
   return { end, value: name };
 }
 
-function endOfLine(text: string, from: number): number {
-  const rest = /[\r\n]|$/g;
-  rest.lastIndex = from;
-  return rest.exec(text)?.index ?? text.length;
-}
-
 /** Whether a character is a non-JSON quote. */
 export function isOddQuote(character: string): boolean {
   return character !== '"' && (doubleQuotes.includes(character) || singleQuotes.includes(character));
@@ -43,17 +53,14 @@ export function isOddQuote(character: string): boolean {
 /** Reads a curly or single-quoted string, at most to the end of its line. */
 export function readOddText(text: string, start: number, errors: SyntaxErrorList): ReadText {
   const single = singleQuotes.includes(text.charAt(start));
-  const family = single ? singleQuotes : doubleQuotes;
-  const line = text.slice(start + 1, endOfLine(text, start));
-  const closing = [
-    line.search(new RegExp(`[${family}](?=[ \\t]*(?:[,:}\\]]|$))`)),
-    line.search(new RegExp(`[${family}]`)),
-  ].find((at) => at >= 0);
-  const length = closing ?? line.replace(/[\s,}\]]*$/, '').length;
-  const end = start + 1 + length + (closing === undefined ? 0 : 1);
+  const { beforeDelimiter, any } = single ? closingSingle : closingDouble;
+  const rest = (pattern: RegExp): string | undefined => matchAt(pattern, { text, at: start + 1 });
+  const closed = rest(beforeDelimiter) ?? rest(any);
+  const inside = closed?.slice(0, -1) ?? rest(restOfLine)?.replace(/[\s,}\]]*$/, '') ?? '';
+  const end = start + 1 + (closed ?? inside).length;
   const raw = text.slice(start, end);
   errors.add({ start, end }, single ? textMessages.singleQuotes(raw) : textMessages.curlyQuotes(raw));
-  return { end, value: text.slice(start + 1, start + 1 + length) };
+  return { end, value: inside };
 }
 
 /** Ends a string where likely, without trailing commas and brackets; `line` is its text from `start`. */

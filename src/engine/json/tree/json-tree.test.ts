@@ -230,6 +230,13 @@ describe('readJsonTree', () => {
     expect(readJsonTree('{\n"a": [\n"b": 1,\n"c": True\n').errors).toHaveLength(1);
   });
 
+  it.each(["'k': 'v',", '`k`: 1,', '“k”: “v”,', 'k: 0,', '/*x*/'])(
+    'reads 100,000 times %j on one line at once',
+    (repeated) => {
+      expect(readJsonTree(`{${repeated.repeat(100_000)}}`).errors).toHaveLength(1);
+    },
+  );
+
   it.each(['a\\n', 'a\t', 'a\n', 'a\\q', 'C:\\'])('reads a text of 100,000 times %j at once', (repeated) => {
     // What tries each place takes minutes, longer than any test may.
     expect(readJsonTree(`{"a": "${repeated.repeat(100_000)}b.png"}`).root?.kind).toBe('object');
