@@ -32,6 +32,7 @@ it.each([
     </EditorContext>,
   );
   const input = element.querySelector('input');
+  expect(input?.value).toBe('40.000');
   await act(async () => {
     // React hears no value that a script gave by the element's own property.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed);

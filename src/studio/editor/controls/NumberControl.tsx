@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormControl } from '../../../shared/authors/editor-forms.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
+import { thousands } from '../../../shared/text/amount.ts';
 import { readNumber } from '../../../shared/text/read-number.ts';
 import { Input } from '../parts/Form.styles.ts';
 import type { ControlProps } from './control-props.ts';
@@ -13,7 +15,7 @@ export function NumberControl(props: NumberProps): ReactNode {
   const { control, pointer, value, order } = props;
   const { text, type } = useTypedValue({
     pointer,
-    present: value === undefined ? '' : String(value).replace('.', ','),
+    present: written(value, control),
     // What is no number is kept as it is typed: the check explains it.
     read: (typed) => (typed.trim() === '' ? undefined : (readNumber(typed) ?? typed)),
     order,
@@ -31,6 +33,12 @@ export function NumberControl(props: NumberProps): ReactNode {
       )}
     </FieldShell>
   );
+}
+
+/** As the page has it: whole euros with a point for every three digits. */
+function written(value: JsonValue | undefined, { unit }: NumberProps['control']): string {
+  if (value === undefined) return '';
+  return unit === '€' && Number.isInteger(value) ? thousands(String(value)) : String(value).replace('.', ',');
 }
 
 function inUnit({ label, control: { unit } }: NumberProps): string {
