@@ -166,6 +166,7 @@ test('these mistakes fix themselves', async () => {
       "uses single quotes",
       "writes a day without quotes",
       "writes a picture with backslashes",
+      "writes False",
       "writes the name of the page above it",
       "asks without a question mark",
       "copies a picture from a network disk",

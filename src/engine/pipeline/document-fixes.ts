@@ -4,7 +4,7 @@ import { safeFixes } from '../diagnostics/safe-fixes.ts';
 import { applyEdits, type TextEdit } from '../json/text-edit.ts';
 import { fixSyntax } from './1-load/fix-syntax.ts';
 import { editsOf } from './1-load/formatting.ts';
-import { jsonValue, parseJson } from './1-load/parse-json.ts';
+import { jsonValue } from './1-load/parse-json.ts';
 import type { SourceDocument } from './1-load/source-document.ts';
 
 /** Rules about files whose text in memory may differ from what they hold. */
@@ -31,7 +31,7 @@ export function documentFixes({
   isDamaged,
 }: Pick<SourceDocument, 'text' | 'value' | 'isDamaged'>): (some: readonly Diagnostic[]) => TextEdit[] {
   const isJson = value !== undefined;
-  const canBeFixed = !isDamaged && (isJson || fixSyntax(text, parseJson(text).problems) !== undefined);
+  const canBeFixed = !isDamaged && (isJson || fixSyntax(text) !== undefined);
   if (!canBeFixed) return () => [];
   const locator = locatorOf(text);
   return (some) => {

@@ -31,7 +31,7 @@ const maxRounds = 20;
 export function understand(file: SourceFile, validate: Validator['validate']): Understanding {
   const { document: typed, problems: ofSyntax } = parseDocument(file);
   const isInvalid = typed.value === undefined && !typed.isDamaged;
-  const fixed = isInvalid ? fixSyntax(typed.text, ofSyntax) : undefined;
+  const fixed = isInvalid ? fixSyntax(typed.text) : undefined;
   const problems = fixed?.problems.map((problem) => ({ ...problem, file: typed.file })) ?? ofSyntax;
   const rounds = [...(fixed?.rounds ?? [])];
   const guesses: string[] = [];

@@ -19,7 +19,6 @@ export const onlyTheAuthorKnows: readonly string[] = [
   'puts the description beside the metadata',
   'puts the title beside the metadata',
   'removes the home page',
-  'writes True',
   'writes Uw',
   'writes a heading in a text',
   'writes a name of a picture with spaces',

@@ -1,5 +1,4 @@
 import { fixSyntax } from '../../pipeline/1-load/fix-syntax.ts';
-import { parseJson } from '../../pipeline/1-load/parse-json.ts';
 import { describeEdits } from './describe-edits.ts';
 
 /** A text after its fixes. */
@@ -11,7 +10,7 @@ export interface FixedText {
 
 /** Repairs invalid JSON where each mistake in it has only one fix; else undefined. */
 export function fixJson(broken: string): FixedText | undefined {
-  const fixed = fixSyntax(broken, parseJson(broken).problems);
+  const fixed = fixSyntax(broken);
   return (
     fixed && {
       text: fixed.text,

@@ -46,6 +46,25 @@ it('reads no page of which there is nothing to tell, for its offer', async () =>
   expect([...new Set(asked)]).toEqual(['pages/contact.json']);
 });
 
+it('names no line as in the way where the syntax can be fixed first', async () => {
+  write('contact.json', read('contact.json').replace('"metadata":', '"draft": 5, “metadata”:'));
+  const checked = await checkSite(folders, { workingDirectory: folder });
+  expect(checked.problems.map(({ rule }) => rule)).toContain('wrong-kind');
+  expect(fixOffer(checked)).toBe('Een deel hiervan verbetert npm run check -- --fix vanzelf.');
+});
+
+it('makes a page of what Python prints of one, all on one line', async () => {
+  const page: object = {
+    ...JSON.parse(read('contact.json')),
+    draft: true,
+    movedFrom: Array.from({ length: 60 }, (_, index) => `/vroeger/${index}`),
+  };
+  const printed = JSON.stringify(page).replaceAll("'", '’').replace('true', 'True').replaceAll('"', "'");
+  write('contact.json', printed);
+  await fix();
+  expect(JSON.parse(read('contact.json'))).toEqual(page);
+});
+
 describe('every page of the site, with random mistakes in it, is fixed to what it said', () => {
   it.each([1, 2, 3, 4])('(seed %i)', async (seed) => {
     const random = randomFrom(seed);

@@ -58,10 +58,12 @@ export function fixOffer(
       byFile.get(file)?.some((problem) => problem.replacement !== undefined || isLayout(problem)),
   );
   const fixable = documentsOf({ files });
-  const isFixable = fixable.some((document) => fix(document) !== undefined);
+  const blocked = fixable.filter((document) => fix(document) === undefined);
   const offers = [
-    ...(isFixable ? ['Een deel hiervan verbetert npm run check -- --fix vanzelf.'] : []),
-    ...fixable.flatMap((document) => inTheWay(document, byFile.get(document.file) ?? []) ?? []),
+    ...(blocked.length < fixable.length
+      ? ['Een deel hiervan verbetert npm run check -- --fix vanzelf.']
+      : []),
+    ...blocked.flatMap((document) => inTheWay(document, byFile.get(document.file) ?? []) ?? []),
   ];
   return offers.length === 0 ? undefined : offers.join('\n');
 }

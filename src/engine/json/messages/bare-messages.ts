@@ -1,5 +1,5 @@
 import { readNumber } from '../../../shared/text/read-number.ts';
-import { meaning, quoted, say, short } from './syntax-message.ts';
+import { local, meaning, quoted, say, short } from './syntax-message.ts';
 
 /** How to write an amount or percentage; the number first, which a field with amounts wants. */
 function numberOrText(raw: string, number: number | string | undefined = readNumber(raw)): string {
@@ -22,8 +22,11 @@ export const bareMessages = {
     const hint = readNumber(raw) === undefined ? `Schrijf: ${quoted(raw)}` : numberOrText(raw);
     return meaning(JSON.stringify(raw), say(message, hint));
   },
-  word: (raw: string, replacement: string) =>
-    say(`Het woord ${short(raw)} bestaat niet in JSON.`, replacement),
+  word: (raw: string, hint: string) => {
+    const small = raw.toLowerCase();
+    const replacement = ['true', 'false'].includes(small) ? small : undefined;
+    return local(say(`Het woord ${short(raw)} bestaat niet in JSON.`, hint, replacement));
+  },
   plusSign: (raw: string) =>
     meaning(
       raw.slice(1),

@@ -15,14 +15,20 @@ export interface JsonSyntaxError {
 type Span = Pick<JsonSyntaxError, 'start' | 'end'>;
 /** What an author reads of an error; of the rule `json-syntax`, unless it names another. */
 export type SyntaxMessage = Omit<JsonSyntaxError, keyof Span | 'rule'> &
-  Partial<Pick<JsonSyntaxError, 'rule'>>;
+  Partial<Pick<JsonSyntaxError, 'rule'>> & {
+    /** Whether it causes no other: the next such error of its line is one by itself. */
+    isLocal?: boolean;
+  };
 
 /** Collects one error per line, besides those that another cannot have caused; none after a fatal one. */
 export class SyntaxErrorList {
   readonly items: JsonSyntaxError[] = [];
+  /** Of a line that begins with local errors the further ones: fixed with the first, too many to read. */
+  readonly repeats: JsonSyntaxError[] = [];
   stopped = false;
   readonly #lines: LineIndex;
-  readonly #linesWithError = new Set<number>();
+  /** Lines with an error, and whether all so far were local. */
+  readonly #areLocal = new Map<number, boolean>();
 
   constructor(text: string) {
     this.#lines = lineIndex(text);
@@ -41,14 +47,17 @@ export class SyntaxErrorList {
   /** @param said as a function where it takes time: most are of a line that has one already */
   add(span: Span, said: SyntaxMessage | (() => SyntaxMessage)): void {
     const line = this.lineOf(span.start);
-    if (this.#linesWithError.has(line)) return;
-    this.addBeside(span, typeof said === 'function' ? said() : said);
-    this.#linesWithError.add(line);
+    const areLocal = this.#areLocal.get(line);
+    if (areLocal === false || this.stopped) return;
+    const message = typeof said === 'function' ? said() : said;
+    this.#areLocal.set(line, message.isLocal === true);
+    if (areLocal === undefined) this.addBeside(span, message);
+    else if (message.isLocal) this.repeats.push(errorOf(span, message));
   }
 
   /** Adds an error that stands by itself, whatever else is wrong on its line. */
-  addBeside({ start, end }: Span, said: SyntaxMessage): void {
-    if (!this.stopped) this.items.push({ rule: 'json-syntax', start, end, ...said });
+  addBeside(span: Span, said: SyntaxMessage): void {
+    if (!this.stopped) this.items.push(errorOf(span, said));
   }
 
   /** Adds a fatal error. */
@@ -56,4 +65,8 @@ export class SyntaxErrorList {
     this.add(span, said);
     this.stopped = true;
   }
+}
+
+function errorOf({ start, end }: Span, { isLocal: _isLocal, ...said }: SyntaxMessage): JsonSyntaxError {
+  return { rule: 'json-syntax', start, end, ...said };
 }

@@ -29,3 +29,8 @@ export function say(message: string, hint: string, replacement?: string): Syntax
 export function meaning(suggestion: string, said: SyntaxMessage): SyntaxMessage {
   return { ...said, suggestion };
 }
+
+/** Of what causes no other error, where it has one fix. */
+export function local(said: SyntaxMessage): SyntaxMessage {
+  return { ...said, isLocal: said.replacement !== undefined };
+}

@@ -1,5 +1,5 @@
 import type { SyntaxMessage } from './syntax-errors.ts';
-import { codeOf, maxQuoteLength, meaning, quoted, say, short } from './syntax-message.ts';
+import { codeOf, local, maxQuoteLength, meaning, quoted, say, short } from './syntax-message.ts';
 
 const closerOf = (opener: string): string => (opener === '{' ? '}' : ']');
 
@@ -119,9 +119,11 @@ export const syntaxMessages = {
       ' ',
     ),
   unquotedName: (name: string) =>
-    say(
-      `De naam ${quoted(name)} staat zonder aanhalingstekens.`.replaceAll('"', ''),
-      `Schrijf: ${quoted(name)}:`,
-      /^[a-z$][\w-]*$/i.test(name) ? `"${name}"` : undefined,
+    local(
+      say(
+        `De naam ${quoted(name)} staat zonder aanhalingstekens.`.replaceAll('"', ''),
+        `Schrijf: ${quoted(name)}:`,
+        /^[a-z$][\w-]*$/i.test(name) ? `"${name}"` : undefined,
+      ),
     ),
 };

@@ -1,5 +1,5 @@
 import { type Cells, tableBlock, tableRows } from '../layout/table-block.ts';
-import { codeOf, maxQuoteLength, meaning, quoted, say, short } from './syntax-message.ts';
+import { codeOf, local, maxQuoteLength, meaning, quoted, say, short } from './syntax-message.ts';
 
 /** A text of which only a part is shown, with its closing quote. */
 function quotedText(raw: string): string {
@@ -8,6 +8,9 @@ function quotedText(raw: string): string {
 
 /** Straight quotes; undefined when ambiguous. */
 function requoted(raw: string): string | undefined {
+  // As Python and JavaScript write a text: other quotes within it are its own.
+  const straight = /^'([^'\\\t]*)'$/.exec(raw)?.[1];
+  if (straight !== undefined) return JSON.stringify(straight);
   const double = /^[“”„‟«»＂″"]([^“”„‟«»＂″"\\\t]*)[“”„‟«»＂″"]$/.exec(raw)?.[1];
   const inside = double ?? /^['‘’‚‛`´]([^'‘’‚‛`´"\\\t]*)['‘’‚‛`´]$/.exec(raw)?.[1];
   return inside === undefined ? undefined : `"${inside}"`;
@@ -25,16 +28,20 @@ function copiedTable([first = []]: Cells): string {
 /** What is said of quotes around texts, and what stands between them. */
 export const textMessages = {
   curlyQuotes: (raw: string) =>
-    say(
-      `De tekst ${short(raw)} staat tussen gekrulde aanhalingstekens.`,
-      `Gebruik rechte aanhalingstekens: ${model(raw)}`,
-      requoted(raw),
+    local(
+      say(
+        `De tekst ${short(raw)} staat tussen gekrulde aanhalingstekens.`,
+        `Gebruik rechte aanhalingstekens: ${model(raw)}`,
+        requoted(raw),
+      ),
     ),
   singleQuotes: (raw: string) =>
-    say(
-      `De tekst ${short(raw)} staat tussen ${/^[`´]/.test(raw) ? 'schuine' : 'enkele'} aanhalingstekens.`,
-      `Gebruik dubbele aanhalingstekens: ${model(raw)}`,
-      requoted(raw),
+    local(
+      say(
+        `De tekst ${short(raw)} staat tussen ${/^[`´]/.test(raw) ? 'schuine' : 'enkele'} aanhalingstekens.`,
+        `Gebruik dubbele aanhalingstekens: ${model(raw)}`,
+        requoted(raw),
+      ),
     ),
   curlyClose: (raw: string) =>
     say(

@@ -59,8 +59,8 @@ export function readBareValue(raw: string): BareValue {
   const literal = literals.get(raw);
   if (literal !== undefined) return { value: literal };
   if (jsonNumber.test(raw)) return { value: Number(raw) };
-  const replacement = words.get(raw.toLowerCase());
-  if (replacement !== undefined) return { value: null, error: bareMessages.word(raw, replacement) };
+  const hint = words.get(raw.toLowerCase());
+  if (hint !== undefined) return { value: null, error: bareMessages.word(raw, hint) };
   const form = numberForms.find(([pattern]) => pattern.test(raw));
   return { value: raw, error: form ? form[1](raw) : bareMessages.unquotedText(raw) };
 }

@@ -10,6 +10,8 @@ interface JsonTree {
   /** Incomplete when there are errors. */
   root?: JsonNode;
   errors: JsonSyntaxError[];
+  /** Errors as the first of their line, which have one fix each and cause no other. */
+  repeats: JsonSyntaxError[];
 }
 
 const isCloser = (token: Token): boolean => token.kind === '}' || token.kind === ']';
@@ -42,6 +44,7 @@ class TreeReader {
     return {
       root: this.#tree.root,
       errors: this.#tree.errors.items.sort((one, other) => one.start - other.start),
+      repeats: this.#tree.errors.repeats,
     };
   }
 

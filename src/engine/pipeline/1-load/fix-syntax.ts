@@ -12,28 +12,32 @@ interface FixedSyntax {
   problems: ContentDiagnostic[];
 }
 
-/** A round fixes one mistake per line. */
+/** A round fixes one mistake per line, with those that repeat it. */
 const maxRounds = 50;
+
+/** A whole page on one line may have hundreds. */
+const maxRepeatsTold = 20;
 
 /**
  * Fixes invalid JSON, such as missing commas or curly quotes. Undefined unless the result is valid and each mistake has
  * one fix only: a partial guess may do harm.
- * @param found what is wrong with its syntax
  */
-export function fixSyntax(broken: string, found: readonly ContentDiagnostic[]): FixedSyntax | undefined {
-  let [text, problems] = [broken, found];
+export function fixSyntax(broken: string): FixedSyntax | undefined {
+  let text = broken;
+  let { problems, repeats } = parseJson(broken);
   const rounds: EditRound[] = [];
-  const told = [...found];
+  const told = [...problems, ...repeats.slice(0, maxRepeatsTold)];
   for (let round = 0; round < maxRounds; round += 1) {
     if (problems.some(({ replacement }) => replacement === undefined)) return undefined;
-    const edits = safeFixes(problems, locatorOf(text));
+    const edits = safeFixes([...problems, ...repeats], locatorOf(text));
     rounds.push({ text, edits });
     text = applyEdits(text, edits);
     const parsed = parseJson(text);
     const locator = locatorOf(text);
-    told.push(...parsed.problems.map((problem) => beforeEdits(problem, locator, rounds)));
+    const found = [...parsed.problems, ...parsed.repeats.slice(0, maxRepeatsTold)];
+    told.push(...found.map((problem) => beforeEdits(problem, locator, rounds)));
     if (parsed.value !== undefined) return { text, rounds, problems: told };
-    problems = parsed.problems;
+    ({ problems, repeats } = parsed);
   }
   return undefined;
 }

@@ -14,6 +14,8 @@ interface ParsedJson {
   /** Undefined when invalid or nested too deep. */
   value: JsonValue | undefined;
   problems: ContentDiagnostic[];
+  /** Further on a line that begins with such a problem: fixed with it, and told where all can be fixed. */
+  repeats: ContentDiagnostic[];
 }
 
 function parse(text: string): { value: JsonValue } | { reason: string } {
@@ -37,19 +39,30 @@ function unexplained(reason: string, text: string): ContentDiagnostic {
   };
 }
 
-function explain(text: string, reason: string): ContentDiagnostic[] {
+function explain(text: string, reason: string): Omit<ParsedJson, 'value'> {
   const whole = detectNonJson(text);
-  const errors = whole ? [whole] : syntaxErrors(text);
-  if (errors.length === 0) return [unexplained(reason, text)];
-  return errors.map(({ start, end, ...error }) => ({ ...error, severity: 'error', place: { start, end } }));
+  const { errors, repeats } = whole ? only(whole) : syntaxErrors(text);
+  const problems = errors.length === 0 ? [unexplained(reason, text)] : errors.map(asDiagnostic);
+  return { problems, repeats: repeats.map(asDiagnostic) };
 }
 
+function asDiagnostic({ start, end, ...error }: JsonSyntaxError): ContentDiagnostic {
+  return { ...error, severity: 'error', place: { start, end } };
+}
+
+type SyntaxErrors = Pick<ReturnType<typeof readJsonTree>, 'errors' | 'repeats'>;
+
+const only = (error: JsonSyntaxError): SyntaxErrors => ({ errors: [error], repeats: [] });
+
 /** What stands around the JSON, a bracket that alone explains everything, else what the tolerant reader stumbles over. */
-function syntaxErrors(text: string): JsonSyntaxError[] {
+function syntaxErrors(text: string): SyntaxErrors {
   const around = aroundJson(text);
-  if (around) return [...around.errors, ...syntaxErrors(around.inside)];
+  if (around) {
+    const { errors, repeats } = syntaxErrors(around.inside);
+    return { errors: [...around.errors, ...errors], repeats };
+  }
   const bracket = repairBrackets(text);
-  return bracket === undefined ? readJsonTree(text).errors : [bracket];
+  return bracket === undefined ? readJsonTree(text) : only(bracket);
 }
 
 function duplicates(text: string): ContentDiagnostic[] {
@@ -76,9 +89,9 @@ export function jsonValue(text: string): JsonValue | undefined {
  */
 export function parseJson(text: string): ParsedJson {
   const parsed = parse(text);
-  if ('reason' in parsed) return { value: undefined, problems: explain(text, parsed.reason) };
+  if ('reason' in parsed) return { value: undefined, ...explain(text, parsed.reason) };
   const { keys, depth } = measureValue(parsed.value);
-  if (depth > maxDepth) return { value: undefined, problems: explain(text, 'too deep') };
+  if (depth > maxDepth) return { value: undefined, ...explain(text, 'too deep') };
   const problems = countKeysInText(text) === keys ? [] : duplicates(text);
-  return { value: parsed.value, problems };
+  return { value: parsed.value, problems, repeats: [] };
 }
