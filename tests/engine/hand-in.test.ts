@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -44,6 +44,9 @@ beforeAll(() => {
   mkdirSync(join(published, 'work/public/images'), { recursive: true });
   writeFileSync(join(published, 'work/public/images/kraan.svg'), drawing);
   writeFileSync(join(published, 'work/notes.md'), 'Notes\n');
+  // Nothing links to it.
+  const contact = readFileSync(join(published, 'work/pages/contact.json'), 'utf8');
+  writeFileSync(join(published, 'work/pages/kraan.json'), contact.replaceAll('Contact', 'Kraan'));
   const work = join(published, 'work');
   git(work, 'init', '--quiet', '--initial-branch=main');
   git(work, 'add', '.');
@@ -196,6 +199,18 @@ describe('a refusal says the way out, which works:', () => {
       () => change('pages/contact.json', '"Bel of mail"', '"Bel <b>nu</b>"'),
       'Er is nog niets ingeleverd. Verbeter wat hierboven een fout heet',
       () => change('pages/contact.json', '"Bel <b>nu</b>"', '"Bel nu"'),
+    ],
+    [
+      'a page that is online got another name by hand',
+      () => renameSync(fileOf('pages/kraan.json'), fileOf('pages/hijskraan.json')),
+      '"movedFrom": ["/kraan"],',
+      () => change('pages/hijskraan.json', '{\n', '{\n  "movedFrom": ["/kraan"],\n'),
+    ],
+    [
+      'a page that is online became a draft',
+      () => change('pages/kraan.json', '{\n', '{\n  "draft": true,\n'),
+      'Haal "draft" weg.',
+      () => change('pages/kraan.json', '  "draft": true,\n', ''),
     ],
     [
       'a rebase was begun',

@@ -413,7 +413,7 @@ export const ruleTable = {
     canBeIgnored: false,
     what: "Een adres dat bezoekers kennen bestaat niet meer, en niets stuurt ze door.",
     why: "Wie een oude link volgt, komt op een pagina die niet bestaat.",
-    markdown: "# vanished-address\n\nNiveau: fout, alleen bij `npm run check -- --base origin/main`.\n\n## Wat\n\nEen adres dat bezoekers kennen bestaat niet meer, en niets stuurt ze door.\n\n## Waarom\n\nWie een oude link volgt, komt op een pagina die niet bestaat.\n\n## Fout\n\n```text\nhet bestand bakwagen.json heet nu meubelbak.json\n```\n\n## Goed\n\n```text\n\"movedFrom\": [\"/equipment/wegtransport/bakwagen\"]\n```\n",
+    markdown: "# vanished-address\n\nNiveau: fout, bij het inleveren en bij `npm run check -- --base origin/main`.\n\n## Wat\n\nEen adres dat bezoekers kennen bestaat niet meer, en niets stuurt ze door.\n\n## Waarom\n\nWie een oude link volgt, komt op een pagina die niet bestaat.\n\n## Fout\n\n```text\nhet bestand bakwagen.json heet nu meubelbak.json\n```\n\n## Goed\n\n```text\n\"movedFrom\": [\"/equipment/wegtransport/bakwagen\"]\n```\n",
   },
   'starting-text': {
     severity: "warning",

@@ -8,6 +8,7 @@ import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { type CheckedSite, checkSite, documentsOf } from '../../pipeline/check-site.ts';
 import { kebabOf } from '../../text/kebab.ts';
 import { printable } from '../../text/printable.ts';
+import { vanishedAddresses } from '../git-base/vanished-addresses.ts';
 import { requestAddress } from './request-address.ts';
 import { titleOf } from './title-of.ts';
 import { ownFile } from './waiting-files.ts';
@@ -46,7 +47,8 @@ type HandInResult = { checked: CheckedSite; problems: Diagnostic[] } & (
 export async function handIn(folders: SiteFolders, options: HandInOptions = {}): Promise<HandInResult> {
   const copy = await WorkingCopy.open(folders, options);
   await copy.requireNoConflicts();
-  const { checked, problems } = await checkedAndFormatted(folders, options);
+  const online = await copy.onlineVersion();
+  const { checked, problems } = await checkedAndFormatted(folders, { ...options, online });
   if (problems.some(isError)) return { checked, problems };
 
   const changed = await copy.changedFiles();
@@ -71,15 +73,18 @@ export async function handIn(folders: SiteFolders, options: HandInOptions = {}):
 
 async function checkedAndFormatted(
   folders: SiteFolders,
-  { weigh }: HandInOptions,
+  { weigh, online }: Pick<HandInOptions, 'weigh'> & { online: string | undefined },
 ): Promise<{ checked: CheckedSite; problems: Diagnostic[] }> {
   const before = await checkSite(folders);
   const odd = new Set(before.problems.flatMap(({ rule, file }) => (rule === 'formatting' ? [file] : [])));
   for (const { file, absoluteFile, text } of documentsOf(before))
     if (odd.has(file)) await writeFileAtomic(absoluteFile, applyEdits(text, editsOf(text)));
   const checked = odd.size === 0 ? before : await checkSite(folders);
-  const isGood = !checked.problems.some(isError);
-  return { checked, problems: [...checked.problems, ...(isGood ? ((await weigh?.(checked)) ?? []) : [])] };
+  const vanished =
+    online === undefined ? [] : await vanishedAddresses(documentsOf(checked), folders.pages, online);
+  const problems = [...checked.problems, ...vanished];
+  const isGood = !problems.some(isError);
+  return { checked, problems: [...problems, ...(isGood ? ((await weigh?.(checked)) ?? []) : [])] };
 }
 
 async function requireWork(

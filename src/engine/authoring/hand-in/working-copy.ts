@@ -81,6 +81,12 @@ export class WorkingCopy {
     return (await this.hasRemote('main')) || !(await this.hasRemote('master')) ? 'main' : 'master';
   }
 
+  /** What visitors see, by the name of its version; undefined where nothing is online yet. */
+  async onlineVersion(): Promise<string | undefined> {
+    const main = await this.mainBranch();
+    return (await this.hasRemote(main)) ? `${this.remote}/${main}` : undefined;
+  }
+
   async hasRemote(branch: string): Promise<boolean> {
     const name = `refs/remotes/${this.remote}/${branch}`;
     return (await this.try(['rev-parse', '--quiet', '--verify', name])).isGood;
