@@ -18,10 +18,12 @@ const documented = presentDocumentation.map(read);
 const workflows = readdirSync(join(projectRoot, '.github/workflows')).map((file) =>
   read(`.github/workflows/${file}`),
 );
-/** Code, for its messages. */
-const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-  .map((file) => read(join('src', file)));
+/** Code, for its messages and mails. */
+const sources = ['src', 'scripts', 'supabase/functions'].flatMap((folder) =>
+  readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => read(join(folder, file))),
+);
 
 /** The first group of each match, in all texts. */
 const namedIn = (texts: readonly string[], pattern: RegExp): string[] =>
@@ -35,11 +37,13 @@ const has = ({ name, option }: { name: string; option: string }): boolean => {
   return file !== undefined && optionsIn(file).includes(option);
 };
 
-test('documentation, workflows and editor tasks call scripts that exist, and the README tells of each', () => {
+test('documentation, workflows, editor tasks and messages call scripts that exist, and the README tells of each', () => {
   const command = /npm run (?:-s )?([a-z-]+)/g;
   const callers = [
     ...documented,
     ...workflows,
+    ...sources,
+    read('.env.example'),
     read('.vscode/tasks.json'),
     read('.devcontainer/devcontainer.json'),
   ];
