@@ -68,6 +68,17 @@ test('GitHub runs every part of the test command', () => {
   expect(new Set(stages.map(({ part }) => part))).toEqual(new Set(testParts));
 });
 
+test('"npm run lint" and "npm run types" ask what the test command asks', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    readFileSync(join(projectRoot, 'package.json'), 'utf8'),
+  );
+  const commands = stages.map(({ command }) => command.join(' '));
+  for (const name of ['lint', 'types']) {
+    const [, args = name] = /^\w+ (.*)/.exec(scripts[name] ?? '') ?? [];
+    expect(commands).toContainEqual(expect.stringContaining(` ${args}`));
+  }
+});
+
 describe('the count', () => {
   const reason = {
     message: '\u001b[31mToo late\u001b[39m\nExpected: 1',
