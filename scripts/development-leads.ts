@@ -78,13 +78,13 @@ async function openLeads(
   environment: Environment,
   { folders, loadPage }: { folders: Pick<SiteFolders, 'pages'>; loadPage: LoadPageData },
 ): Promise<OpenLeads | undefined> {
-  const { logLead, openProjectLeads, readProjectCompany } = await import('./lead-service.ts');
+  const { logLead, openProjectLeads, projectCompany } = await import('./lead-service.ts');
   /** Without what it lacks for visitors, as there are none. */
   function logEvents(line: string): void {
     if (!line.includes('"event":"settings"')) logLead(line);
   }
   try {
-    const company = await readProjectCompany(folders.pages);
+    const company = projectCompany(folders.pages);
     const service = await openProjectLeads(environment, company, { log: logEvents, loadPage });
     const { clientIpHeader } = environment;
     return {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Environment } from '../src/server/environment.ts';
+import { type Company, followCompany } from '../src/server/leads/follow-company.ts';
 import {
   type LeadService,
   type LeadServiceOptions,
   openLeadService,
 } from '../src/server/leads/lead-service.ts';
-import { type Company, readCompany } from '../src/server/leads/read-company.ts';
 import { readPageData } from '../src/server/leads/read-page-data.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -17,24 +17,24 @@ export function logLead(line: string): void {
   console.error(line.replace('{', `{"time":"${new Date().toISOString()}",`));
 }
 
-/** Reads the values of the company whose pages these are. Throws a `CouldNotRunError` when one is missing. */
-export function readProjectCompany(pages = join(projectRoot, 'pages')): Promise<Company> {
-  return readCompany(join(pages, '_site.json'));
+/** The company whose pages these are, as `followCompany`. */
+export function projectCompany(pages = join(projectRoot, 'pages')): () => Company {
+  return followCompany(join(pages, '_site.json'));
 }
 
 /** Opens the lead service by the environment. Throws a `CouldNotRunError` when it cannot be opened. */
 export function openProjectLeads(
   environment: Environment,
-  company: Company,
+  company: () => Company,
   {
     log = logLead,
     loadPage = readPageData(join(projectRoot, 'dist')),
   }: Partial<Pick<LeadServiceOptions, 'log' | 'loadPage'>> = {},
 ): Promise<LeadService> {
-  const { siteUrl = company.siteUrl, ...settings } = environment;
+  const { siteUrl, ...settings } = environment;
   return openLeadService({
     ...settings,
-    company: { ...company, siteUrl },
+    company: () => ({ ...company(), ...(siteUrl && { siteUrl }) }),
     loadPage,
     migrations: migrationsFolder,
     log,

@@ -13,7 +13,7 @@ import { siteIdentity } from '../src/server/site-folder.ts';
 import { stopOnSignal } from '../src/server/stop-on-signal.ts';
 import { developerArguments } from './developer-arguments.ts';
 import { launchArguments } from './launch-arguments.ts';
-import { logLead, openProjectLeads, readProjectCompany } from './lead-service.ts';
+import { logLead, openProjectLeads, projectCompany } from './lead-service.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 import { usualCompression } from './usual-compression.ts';
@@ -78,7 +78,7 @@ await run(async () => {
 });
 
 async function openLeads(environment: Environment, log: (line: string) => void): Promise<LeadService> {
-  return openProjectLeads(environment, await readProjectCompany(), { log });
+  return openProjectLeads(environment, projectCompany(), { log });
 }
 
 /** Aborted by SIGTERM, which would not end the first process of a container that does not listen to it. */

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   service = await openLeadService({
     dataFolder,
     allowedOrigins: [],
-    company: exampleCompany,
+    company: () => exampleCompany,
     migrations: join(projectRoot, 'supabase/migrations'),
     loadPage: readPageData(folder),
     log: () => {},

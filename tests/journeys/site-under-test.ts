@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrationsFolder, readProjectCompany } from '../../scripts/lead-service.ts';
+import { migrationsFolder, projectCompany } from '../../scripts/lead-service.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { connectAdminSocket } from '../../src/server/leads/admin/admin-client.ts';
 import { type ListedLead, listLeads } from '../../src/server/leads/admin/listed-lead.ts';
@@ -42,7 +42,7 @@ export class SiteUnderTest {
     const service = await openLeadService({
       dataFolder,
       allowedOrigins: [],
-      company: await readProjectCompany(),
+      company: projectCompany(),
       loadPage: readPageData(folderOf('present')),
       migrations: migrationsFolder,
       log,

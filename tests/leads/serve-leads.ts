@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { logLead, openProjectLeads, readProjectCompany } from '../../scripts/lead-service.ts';
+import { logLead, openProjectLeads, projectCompany } from '../../scripts/lead-service.ts';
 import { run } from '../../scripts/run.ts';
 import { readEnvironment } from '../../src/server/environment.ts';
 import { leadRoutes } from '../../src/server/leads/lead-routes.ts';
@@ -10,7 +10,7 @@ import { stopOnSignal } from '../../src/server/stop-on-signal.ts';
 await run(async () => {
   const environment = readEnvironment(process.env);
   const { port, host, clientIpHeader } = environment;
-  const service = await openProjectLeads(environment, await readProjectCompany());
+  const service = await openProjectLeads(environment, projectCompany());
   const routes = leadRoutes({ service, clientIpHeader, log: logLead });
   const server = createServer((request, response) => {
     if (!routes(request, response)) response.writeHead(404).end();

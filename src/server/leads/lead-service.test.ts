@@ -9,10 +9,13 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exampleCompany as company } from '../../../tests/leads/example-company.ts';
 import { migratedDatabase } from '../../../tests/leads/migrated-database.ts';
 import { migrationsFolder } from '../../../tests/leads/test-databases.ts';
+import { calculationMessage } from '../../shared/calculator/calculation-text.ts';
+import { monthlyPayment } from '../../shared/lease/lease.ts';
 import { connectAdminSocket } from './admin/admin-client.ts';
 import { adminSocketFile } from './admin/admin-server.ts';
 import type { CommandRpc } from './admin/command-rpc.ts';
 import { openLeadStore } from './admin/lead-store.ts';
+import { followCompany } from './follow-company.ts';
 import { type LeadService, type LeadServiceOptions, openLeadService } from './lead-service.ts';
 import { readPageData } from './read-page-data.ts';
 
@@ -38,7 +41,7 @@ async function open(more: Partial<LeadServiceOptions> = {}): Promise<LeadService
   service = await openLeadService({
     dataFolder: folder,
     allowedOrigins: [],
-    company,
+    company: () => company,
     migrations: migrationsFolder,
     log: (line) => lines.push(line),
     ...more,
@@ -47,8 +50,8 @@ async function open(more: Partial<LeadServiceOptions> = {}): Promise<LeadService
   return service;
 }
 
-async function send(to: LeadService, email = 'jan@bedrijf.nl', key = email): Promise<number> {
-  const body = JSON.stringify({ formType: 'indicative', email, message: 'Hoi', idempotencyKey: key });
+async function send(to: LeadService, email = 'jan@bedrijf.nl', message = 'Hoi'): Promise<number> {
+  const body = JSON.stringify({ formType: 'indicative', email, message, idempotencyKey: email });
   const headers = { 'content-type': 'application/json', origin: 'https://www.hoplease.example:8443' };
   const request = new Request('http://localhost/', { method: 'POST', headers, body });
   return (await to.handle(request, '10.0.0.1')).status;
@@ -138,10 +141,10 @@ it('waits at the end for requests and mails under way, and settles them', async 
 
 it('keeps its secret over a restart, readable for its owner only', async () => {
   const first = await open();
-  await send(first, 'jan@bedrijf.nl', 'one key');
+  await send(first);
   const secret = await readFile(join(folder, 'secret'), 'utf8');
   await first.close();
-  await send(await open(), 'jan@bedrijf.nl', 'one key');
+  await send(await open());
   expect(await readFile(join(folder, 'secret'), 'utf8')).toBe(secret);
   expect(lines.map((line) => JSON.parse(line).outcome)).toContain('duplicate');
   if (process.platform !== 'win32') expect((await stat(join(folder, 'secret'))).mode & 0o777).toBe(0o600);
@@ -339,4 +342,21 @@ it('keeps the page of the site that a lead came from, in the words of that page'
     { fields: { 'page.path': path, 'page.equipment': 'Minigraver' } },
   ]);
   expect(JSON.stringify(leads).split('page.path')).toHaveLength(2);
+});
+
+it('mails proposals by the rate that the site has by now, and that of before while its file is damaged', async () => {
+  const file = join(folder, '_site.json');
+  const saveRate = (annualRate: number) =>
+    writeFile(file, JSON.stringify({ ...company, company: company.name, calculator: { annualRate } }));
+  await saveRate(12);
+  const opened = await open({ company: followCompany(file) });
+  await saveRate(5.5);
+  const configuration = { price: 40_000, downPayment: 0, months: 48, annualRate: 5.5 };
+  const message = calculationMessage({ ...configuration, monthlyAmount: monthlyPayment(configuration) });
+  const proposals = () => filesWith('Subject: Je indicatieve leasevoorstel');
+  await send(opened, 'anna@bedrijf.nl', message);
+  await expect.poll(proposals, { timeout: 15_000 }).toHaveLength(1);
+  await writeFile(file, '{');
+  await send(opened, 'bert@bedrijf.nl', message);
+  await expect.poll(proposals, { timeout: 15_000 }).toHaveLength(2);
 });

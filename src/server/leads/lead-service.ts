@@ -18,12 +18,12 @@ import { makeDataFolder } from './data-folder.ts';
 import { openDatabase } from './database/database.ts';
 import type { LeadDatabase } from './database/lead-database.ts';
 import { UnusableDatabaseError, unusableDatabase } from './database/unusable-database.ts';
+import type { Company } from './follow-company.ts';
 import { type LeadHealth, leadHealth } from './lead-health.ts';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { emlMailer } from './mail/eml.ts';
 import { smtpMailer } from './mail/smtp.ts';
 import { nodeKeyedHash } from './node-keyed-hash.ts';
-import type { Company } from './read-company.ts';
 import { watchRefusals } from './refused-leads.ts';
 import { settingsWarnings } from './settings-warnings.ts';
 
@@ -42,7 +42,8 @@ type EnvironmentSettings = Pick<
 
 /** Settings of the lead service. */
 export interface LeadServiceOptions extends EnvironmentSettings {
-  company: Company;
+  /** As it is at each call: mails are to say what the site says. */
+  company: () => Company;
   /** From the site, which says what page a lead came from. */
   loadPage?: LoadPageData;
   /** The folder supabase/migrations. */
@@ -86,7 +87,7 @@ export const defaultTimes: LeadServiceTimes = {
 export async function openLeadService(options: LeadServiceOptions): Promise<LeadService> {
   const { dataFolder, databaseUrl, company, log } = options;
   const times = { ...defaultTimes, ...options.times };
-  const from = options.mailFrom ?? defaultSender(company);
+  const from = options.mailFrom ?? defaultSender(company());
   const mails = mailFolder(dataFolder);
   const mailer = options.smtpUrl ? smtpMailer(options.smtpUrl, from) : emlMailer(mails, from);
   const { database, secret } = await openOrStandIn(options);
@@ -96,10 +97,12 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   let closing: Promise<void> | undefined;
   // While closing no mail is claimed; those in progress are still settled.
   const rpc: Rpc = async (name, args) => (closing && name === 'outbox_claim' ? [] : watch.rpc(name, args));
-  const mailCompany = { ...company, leadsTo: options.leadsTo ?? [company.email] };
   const post = options.webhook && webhookPoster(options.webhook);
   const kinds = sentKinds({ mail: true, webhook: post !== undefined });
-  const render = (item: OutboxItem) => renderMail(item, mailCompany);
+  const render = (item: OutboxItem) => {
+    const now = company();
+    return renderMail(item, { ...now, leadsTo: options.leadsTo ?? [now.email] });
+  };
   const drain = outboxDrain({ rpc, send: mailer.send, post, render, log });
   const admin = adminRpc({
     rpc,
@@ -113,7 +116,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     rpc,
     hash: nodeKeyedHash(secret),
     allowedOrigins: options.allowedOrigins,
-    siteOrigins: [company.siteUrl],
+    siteOrigins: [company().siteUrl],
     findPage: options.loadPage && leadPageFinder(options.loadPage),
     webhook: post !== undefined,
     log,

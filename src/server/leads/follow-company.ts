@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import type { MailCompany } from '../../../supabase/functions/_shared/mail-types.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { leaseSettings } from '../../shared/lease/lease-settings.ts';
@@ -7,9 +7,24 @@ import { lightColours } from '../../shared/site/brand-colours.ts';
 /** The company's values in the site's settings. */
 export type Company = Omit<MailCompany, 'leadsTo'>;
 
-/** Reads `pages/_site.json`. Throws a `CouldNotRunError` when it cannot be read or lacks a value. */
-export async function readCompany(file: string): Promise<Company> {
-  const site = await readSite(file);
+/**
+ * The company of `pages/_site.json` as it is at each call, and as it last was while that file cannot be used. Throws a
+ * `CouldNotRunError` when it cannot be used at first.
+ */
+export function followCompany(file: string): () => Company {
+  let company = readCompany(file);
+  return () => {
+    try {
+      company = readCompany(file);
+    } catch (error) {
+      if (!(error instanceof CouldNotRunError)) throw error;
+    }
+    return company;
+  };
+}
+
+function readCompany(file: string): Company {
+  const site = readSite(file);
   const value = (name: string): string => {
     const text = site.get(name);
     if (typeof text === 'string' && text.trim() !== '') return text.trim();
@@ -26,9 +41,9 @@ export async function readCompany(file: string): Promise<Company> {
   };
 }
 
-async function readSite(file: string): Promise<Map<string, unknown>> {
+function readSite(file: string): Map<string, unknown> {
   try {
-    return new Map(Object.entries(JSON.parse(await readFile(file, 'utf8'))));
+    return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8'))));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CouldNotRunError(`${file} cannot be read: ${reason}. npm run check says more.`);
