@@ -13,7 +13,7 @@ export const measures = `
   --text-m: clamp(1.0625rem, 1.04rem + .12vw, 1.125rem);
   --text-l: min(9vw, clamp(1.1875rem, 1.13rem + .3vw, 1.375rem));
   --text-xl: min(9vw, clamp(1.3125rem, 1.2rem + .55vw, 1.6875rem));
-  --text-2xl: min(11vw, clamp(1.75rem, 1.4rem + 1.7vw, 2.875rem));
+  --text-2xl: min(11vw, clamp(1.5rem, 1.2rem + 1.85vw, 2.875rem));
   --text-3xl: clamp(2.375rem, 1.55rem + 4vw, 4.75rem);
   --font-display: ${fontFamilies.display};
   --font-text: ${fontFamilies.text};
@@ -47,7 +47,7 @@ html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-to
 body { background: var(--cream); color: var(--ink); font: 400 var(--text-m)/1.6 var(--font-text); overflow-wrap: break-word; }
 h1, h2, h3, h4 { font-family: var(--font-display); font-weight: 700; line-height: 1.12; letter-spacing: -.018em; text-wrap: balance; hyphens: auto; hyphenate-limit-chars: 16 6 5; -webkit-hyphenate-limit-before: 8; -webkit-hyphenate-limit-after: 7; }
 h1 { font-size: var(--text-3xl); font-weight: 800; line-height: 1; letter-spacing: -.035em; }
-@media (max-width: 400px) { h1 { font-size: min(1.9375rem, 14vw); } }
+@media (max-width: 400px) { h1 { font-size: min(2.125rem, 14vw); } }
 h2 { font-size: var(--text-2xl); font-weight: 780; letter-spacing: -.028em; }
 h3 { font-size: var(--text-xl); }
 p, li, dd, blockquote { text-wrap: pretty; }

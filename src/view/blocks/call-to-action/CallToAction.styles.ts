@@ -11,7 +11,7 @@ export const Ground = styled.div`
   color: var(--on-night);
   --focus: var(--carrot);
 
-  & h2 { max-width: 12em; font-size: clamp(2rem, 1.4rem + 2.9vw, 3.75rem); line-height: 1.02; }
+  & h2 { max-width: 12em; font-size: clamp(1.75rem, 1.1rem + 3.1vw, 3.75rem); line-height: 1.02; }
   & p { max-width: 33.3em; color: var(--on-night-muted); font-size: var(--text-l); }
   & p a { color: inherit; }
   & a[data-variant='secondary'] { border-color: var(--on-night); color: var(--on-night); }

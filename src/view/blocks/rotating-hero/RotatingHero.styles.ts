@@ -31,6 +31,7 @@ const delays = [1, ...counts].map(
 
 /** Heading and pause control. */
 export const Stage = styled(HeroWords)`
+  & h1 { font-size: var(--text-3xl); }
   &:has(input:checked) h1 * { animation-play-state: paused; }
 `;
 

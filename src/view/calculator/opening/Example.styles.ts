@@ -15,7 +15,7 @@ export const ExampleBox = styled.div`
   & p:first-child > :first-child { flex: none; width: 6.5em; }
   /* Below the rest where it has no room for its digits. */
   & p:first-child > :last-child { flex: 1 min-content; }
-  & strong { display: block; font-family: var(--font-display); font-size: var(--text-2xl); font-weight: 800; letter-spacing: -.03em; line-height: 1.1; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  & strong { display: block; font-family: var(--font-display); font-size: max(1.75rem, var(--text-2xl)); font-weight: 800; letter-spacing: -.03em; line-height: 1.1; font-variant-numeric: tabular-nums; white-space: nowrap; }
   /* Each on a line of its own: no font moves one to the next. */
   & p:last-child > * { display: block; }
   /* A finger finds it; the lines keep their places. */
