@@ -6,7 +6,7 @@ export const HeroGrid = styled.div`
   gap: clamp(var(--space-8), 5vw, 72px);
   align-items: center;
 
-  @media (min-width: 56.25em) {
+  @media (min-width: 45em) {
     &[data-picture='yes'] { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
   }
 `;
@@ -41,5 +41,5 @@ export const HeroPicture = styled.div`
   &:where(:has(img[data-colour])) { padding: 0; }
   & img { width: 100%; }
   & img[data-colour] { aspect-ratio: 4 / 3; border-radius: inherit; object-fit: cover; background: attr(data-colour type(*)); }
-  & > svg { position: absolute; inset-block-start: -16%; inset-inline-start: -6%; width: 72%; stroke-width: 2.4; }
+  & > svg { position: absolute; inset-block-start: -16%; inset-inline-start: -4%; width: 72%; stroke-width: 2.4; }
 `;

@@ -3,7 +3,7 @@ import type { Picture } from '../../shared/picture.ts';
 
 /** By place. */
 const sizes = {
-  hero: '(min-width: 1280px) 480px, (min-width: 900px) 38vw, 92vw',
+  hero: '(min-width: 1280px) 480px, (min-width: 720px) 38vw, 92vw',
   card: '(min-width: 1280px) 380px, (min-width: 640px) 45vw, 92vw',
 };
 
