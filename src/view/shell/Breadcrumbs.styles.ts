@@ -5,7 +5,7 @@ export const CrumbList = styled.ol`
   position: relative;
   display: flex;
   flex-wrap: wrap;
-  margin-block: var(--space-3) calc(-1 * var(--space-4));
+  margin-block: var(--space-3) calc(-1 * var(--space-2));
   color: var(--muted);
   font-size: var(--text-s);
   list-style: none;

@@ -9,7 +9,7 @@ export const OpeningGrid = styled.div`
   --beside: clamp(var(--space-8), 5vw, 64px);
   max-width: calc(var(--content) + 2 * var(--gutter));
   margin-inline: auto;
-  padding: var(--space-6) var(--gutter) var(--section-space);
+  padding: var(--space-4) var(--gutter) var(--section-space);
 
   &:has([data-part='picture']) { --standing: 5.75rem; }
   & > section { --gutter: 0px; padding: 0; }
@@ -24,7 +24,7 @@ export const OpeningGrid = styled.div`
   & [data-part='panel'] > :first-child { gap: var(--space-2); margin-block-end: var(--space-5); }
   & [data-part='panel'] > :first-child > h2 { font-size: var(--text-xl); }
   & [data-part='panel'] > :first-child > p { font-size: var(--text-m); }
-  & [data-part='fields'] { grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.75rem), 1fr)); gap: 0 var(--space-3); font-size: 1rem; }
+  & [data-part='fields'] { grid-template-columns: repeat(auto-fit, minmax(min(100%, max(12.75rem, 40%)), 1fr)); gap: 0 var(--space-3); font-size: 1rem; }
   /* Labels, controls and messages beside one another on the same lines. */
   @supports (grid-template-rows: subgrid) {
     & [data-part='fields'] > * { grid-row: span 3; margin-block-end: var(--space-3); grid-template-rows: subgrid; align-items: end; }
