@@ -14,4 +14,5 @@ export const Introduction = styled.p`
   color: var(--muted);
   font-size: var(--text-l);
   line-height: 1.5;
+  text-wrap: balance;
 `;
