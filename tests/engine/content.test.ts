@@ -171,7 +171,7 @@ test('home rotates five words, gives four reasons, four forms, three voices and 
     'je dromen',
   ]);
   expect(blockOf('/', 'benefit-list').items.length).toBeGreaterThanOrEqual(4);
-  const cards = blockOf('/', 'link-cards').items;
+  const cards = blocksOf('/', 'link-cards').flatMap(({ items }) => items);
   const ofForms = cards.filter(({ link }) => link.href.startsWith('/leasevormen#'));
   expect(ofForms.filter(({ link }) => link.label === 'Lees meer').length).toBeGreaterThanOrEqual(4);
   expect(blockOf('/', 'testimonials').items.length).toBeGreaterThanOrEqual(3);

@@ -158,7 +158,7 @@ export const jobs: readonly Job[] = [
       await marketer.press(lists.getByRole('link', { name: /^Home:/ }));
       await page.waitForURL('**/bewerken?bestand=**');
       await marketer.press(marketer.button('Voeg toe: Kaarten'));
-      const card = '/blocks/3/items/6';
+      const card = '/blocks/1/items/6';
       await expect(marketer.field(`${card}/title`)).toBeFocused();
       await marketer.type(marketer.field(`${card}/title`), 'Kassasystemen');
       await marketer.type(marketer.field(`${card}/text`), 'Voor winkel en horeca.');
