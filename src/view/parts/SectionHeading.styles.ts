@@ -5,7 +5,7 @@ export const HeadingGroup = styled.div`
   display: grid;
   gap: var(--space-3);
   max-width: 46rem;
-  margin-block-end: clamp(var(--space-6), 3.5vw, var(--space-12));
+  margin-block-end: clamp(var(--space-5), 2.8vw, var(--space-8));
 
   & > [data-letters] { font-size: min(var(--text-2xl), 7vw); }
 `;

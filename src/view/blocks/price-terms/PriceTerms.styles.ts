@@ -5,7 +5,7 @@ export const Sides = styled.div`
   container-type: inline-size;
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
-  gap: var(--space-6) var(--space-12);
+  gap: 0 var(--space-12);
   align-items: center;
 `;
 
