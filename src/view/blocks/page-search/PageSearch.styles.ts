@@ -28,7 +28,7 @@ export const Hits = styled.ul`
   & > li { position: relative; padding-block: var(--space-3); border-block-end: 1px solid var(--line); }
   & a { display: block; font: 700 var(--text-l)/1.3 var(--font-display); }
   & a::after { content: ''; position: absolute; inset: 0; }
-  & > li:hover { background: var(--sprout); }
+  & > li:hover { background: var(--sprout); box-shadow: -12px 0 var(--sprout), 12px 0 var(--sprout); }
 `;
 
 export const Help = styled.p`
