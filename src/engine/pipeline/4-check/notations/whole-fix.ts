@@ -1,5 +1,6 @@
 import { isError } from '../../../../shared/authors/severity.ts';
 import { matchesOf, rangeOf } from '../match-pattern.ts';
+import { abbreviated } from './abbreviations.ts';
 import { amounts } from './amounts.ts';
 import { dates } from './dates.ts';
 import { measures } from './measures.ts';
@@ -8,7 +9,14 @@ import { numbers } from './numbers.ts';
 import { punctuation } from './punctuation.ts';
 
 /** All notations, in order of precedence. */
-export const notations: readonly Notation[] = [...dates, ...numbers, ...amounts, ...measures, ...punctuation];
+export const notations: readonly Notation[] = [
+  ...dates,
+  ...numbers,
+  ...amounts,
+  ...measures,
+  ...abbreviated,
+  ...punctuation,
+];
 
 /** All that has to change at one place of a text. */
 interface WholeFix extends Pick<Notation, 'severity' | 'isGuess'> {

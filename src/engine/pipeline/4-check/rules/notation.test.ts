@@ -55,6 +55,15 @@ it.each([
   ['vanaf 1-mrt-27', '"1-mrt-27" (warning)', '"1 maart 2027"'],
   ['op 1 Januari 2027', '"1 Januari" (warning)', '"1 januari"'],
   ['alle foto`s online', '"foto`s" (warning)', '"foto’s"'],
+  ['€ 500 excl. BTW', '"BTW" (warning)', '"btw"'],
+  ['BTW betaal je vooraf', '"BTW" (warning)', '"Btw"'],
+  ['Je spaart. BPM niet', '"BPM" (warning)', '"Bpm"'],
+  ['**BTW:** meestal vooraf', '"BTW" (warning)', '"Btw"'],
+  ['je BTW-nummer', '"BTW" (warning)', '"btw"'],
+  ['de prijs incl. b.t.w. en bpm', '"b.t.w." (warning)', '"btw"'],
+  ['APK-gekeurd', '"APK" (warning)', '"Apk"'],
+  ['voor ZZP’ers', '"ZZP" (warning)', '"zzp"'],
+  ['je KVK-nummer', '"KVK" (warning)', '"KvK"'],
   ['de accu´s', '"accu´s" (warning)', '"accu’s"'],
 ])('finds one mistake in "%s"', (text, place, right) => {
   const [line, ...more] = reportOn(text);
@@ -91,6 +100,7 @@ it.each([
   'Op 31-2-2027 en 12-31-2026, waarvan een andere regel iets zegt',
   'Versie 1-1-2027-b, NEN 1-2-2027.1 en 20-1-1-2027; 3-4 weken',
   'Op 1 januari 2027, 1 mei 2027 en 1 Meizoen; € 12 Mei-actie',
+  'Btw, bpm en KvK; de apk van een zzp’er, op www.kvk.nl of kvk.nl/BTW. Mail BTW@fabrikant.nl',
   'Mail naar 600hp@fabrikant.nl of kijk op fabrikant.nl/lader-75PK.pdf',
 ])('accepts "%s"', (text) => {
   expect(reportOn(text)).toEqual([]);
