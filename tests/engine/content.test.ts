@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toldSums } from '../../src/engine/pipeline/4-check/told-sums.ts';
+import { type LeadForm, leadForms } from '../../src/shared/leads/lead-forms.ts';
 import { telephoneHref } from '../../src/shared/leads/telephone.ts';
 import { leaseTypeNames } from '../../src/shared/lease/lease-types.ts';
 import { lastName } from '../../src/shared/page/route.ts';
@@ -211,3 +212,34 @@ test('/contact has its form, its details and four questions', () => {
   expect(blocksOf('/contact', 'contact-details')).toHaveLength(1);
   expect(blockOf('/contact', 'faq').items.length).toBeGreaterThanOrEqual(4);
 });
+
+/** Of what /privacy calls the kinds of leads by form type, and the fields that forms ask, what any wording has. */
+const inPrivacy: Readonly<Record<string, string>> = {
+  calculator: 'offerte',
+  indicative: 'voorstel',
+  contact: 'contact',
+  verzekering: 'verzekering',
+  firstName: 'naam',
+  lastName: 'naam',
+  company: 'bedrijf',
+  companyName: 'bedrijf',
+  kvkNumber: 'kvk',
+  email: 'mail',
+  phone: 'telefoon',
+  vehicleType: 'voertuig',
+  subject: 'onderwerp',
+  message: 'bericht',
+};
+
+test.each(Object.values<LeadForm>(leadForms))(
+  '/privacy tells all that a form asks: $formType, $submitLabel',
+  (form) => {
+    const rows = blocksOf('/privacy', 'table').flatMap((table) =>
+      table.rows.map((row) => row.map((cell) => plainText(cell).toLowerCase())),
+    );
+    const told =
+      rows.find(([kind = '']) => kind.includes(inPrivacy[form.formType] ?? form.formType))?.[1] ?? '';
+    const untold = Object.keys(form.fields).filter((name) => !told.includes(inPrivacy[name] ?? name));
+    expect(untold).toEqual([]);
+  },
+);
