@@ -20,10 +20,6 @@ export function isLoan(type: LeaseType | undefined): boolean {
   return type === undefined || leaseTypes[type].isLoan;
 }
 
-/** What an indication leaves out of a lease that is no loan, as screen and mail say it. */
-export const leftOutOfRent =
-  'Dit bedrag is zonder restwaarde en diensten zoals onderhoud. In een offerte tellen de restwaarde en gekozen diensten mee.';
-
 /** What equipment pages offer, by the name that they send. */
 export const equipmentLeaseTypes = {
   operational: 'operational',

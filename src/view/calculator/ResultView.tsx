@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Calculation } from '../../shared/calculator/calculation.ts';
 import { calculationLines } from '../../shared/calculator/calculation-text.ts';
-import { isLoan, leftOutOfRent } from '../../shared/lease/lease-types.ts';
+import { leftOut } from '../../shared/calculator/left-out.ts';
 import { formatEuro } from '../../shared/text/amount.ts';
 import { Costs } from './details/Costs.tsx';
 import { Amount, AmountUnit, Stale, Summary } from './details/Result.styles.ts';
@@ -19,6 +19,7 @@ interface ResultViewProps {
 
 /** The result and its input; before, a placeholder. */
 export function ResultView({ calculation, stale = false, ref, children }: ResultViewProps) {
+  const uncounted = calculation ? leftOut(calculation.configuration) : [];
   return (
     <ResultCard
       ref={ref}
@@ -43,7 +44,7 @@ export function ResultView({ calculation, stale = false, ref, children }: Result
       {calculation && (
         <>
           {isTooSmall(calculation) && <p>Neem contact op voor kleine bedragen</p>}
-          {!isLoan(calculation.configuration.leaseType) && <ResultHint>{leftOutOfRent}</ResultHint>}
+          {uncounted.length > 0 && <ResultHint>{uncounted.join(' ')}</ResultHint>}
           <Costs calculation={calculation} />
           <Summary data-part="input">
             {[...calculationLines(calculation.configuration).values()].map(({ label, value }) => (

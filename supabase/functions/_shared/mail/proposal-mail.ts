@@ -1,13 +1,9 @@
-import type {
-  Calculation,
-  CalculationInput,
-  Configuration,
-} from '../../../../src/shared/calculator/calculation.ts';
+import type { Calculation, Configuration } from '../../../../src/shared/calculator/calculation.ts';
 import { calculationFragment } from '../../../../src/shared/calculator/calculation-fragment.ts';
 import { calculationLines, type FactName } from '../../../../src/shared/calculator/calculation-text.ts';
 import { costLines, termColumns } from '../../../../src/shared/calculator/cost-lines.ts';
+import { leftOut } from '../../../../src/shared/calculator/left-out.ts';
 import { leadReference } from '../../../../src/shared/leads/lead-reference.ts';
-import type { LeaseTerms } from '../../../../src/shared/lease/lease.ts';
 import {
   disclaimerOf,
   type LeaseSettings,
@@ -15,7 +11,6 @@ import {
   termInWords,
 } from '../../../../src/shared/lease/lease-settings.ts';
 import { compareTerms } from '../../../../src/shared/lease/lease-totals.ts';
-import { isLoan, leftOutOfRent } from '../../../../src/shared/lease/lease-types.ts';
 import { pageFields } from '../../../../src/shared/page/page-fields.ts';
 import { formatEuro } from '../../../../src/shared/text/amount.ts';
 import { dutchDate } from '../../../../src/shared/text/dutch-date.ts';
@@ -111,22 +106,15 @@ function termTable(configuration: Configuration, { terms }: LeaseSettings): Mail
   return { kind: 'table', columns: [...termColumns], rows };
 }
 
-/** Of what a visitor gave and the sum leaves out. */
-const notCountedYet = {
-  mileage: 'Je kilometers tellen mee in een offerte, nog niet in dit bedrag.',
-  hardware: 'Het type hardware telt mee in een offerte, nog niet in dit bedrag.',
-} as const satisfies Record<Exclude<keyof CalculationInput, keyof LeaseTerms | 'leaseType'>, string>;
-
-function assumptions({ annualRate, months, finalPayment, leaseType, ...rest }: Configuration): string[] {
-  const given = new Map(Object.entries(rest));
+function assumptions(configuration: Configuration): string[] {
+  const { annualRate, months, finalPayment } = configuration;
   return [
     `De rekenrente voor deze indicatie is ${rateInWords(annualRate)}% per jaar. In een offerte kan een ander percentage staan.`,
     'Het is een annuïteit: je betaalt elke maand hetzelfde bedrag.',
     'Je betaalt achteraf, aan het eind van elke maand.',
     finalPayment &&
       `Na ${termInWords(months)} betaal je nog de slottermijn van ${formatEuro(finalPayment)}. De rente daarover zit in het maandbedrag.`,
-    !isLoan(leaseType) && leftOutOfRent,
-    ...Object.entries(notCountedYet).map(([name, sentence]) => given.get(name) && sentence),
+    ...leftOut(configuration),
     'Het maandbedrag is afgerond op hele euro’s.',
   ].filter((item) => typeof item === 'string');
 }
