@@ -69,5 +69,5 @@ const notes = {
   sent: 'De aanvrager krijgt het indicatieve voorstel vanzelf per mail.',
   enoughMails: `Let op: de aanvrager krijgt geen voorstel per mail: ${pastMailLimit} Bekijk de aanvraag en stuur zelf een voorstel.`,
   noProposal:
-    'Let op: deze berekening levert geen voorstel op. De aanbetaling of slottermijn is te hoog, of de berekening komt niet van onze calculator. De aanvrager krijgt daarom geen voorstel met bedragen. Bekijk de aanvraag en stuur zelf een voorstel.',
+    'Let op: deze berekening levert geen voorstel op. De aanbetaling of slottermijn is te hoog, de rekenrente of een keuze van de calculator is net veranderd, of de berekening komt niet van onze calculator. De aanvrager krijgt daarom geen voorstel met bedragen. Bekijk de aanvraag en stuur zelf een voorstel.',
 } as const;
