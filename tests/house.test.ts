@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { build as bundle, resolveConfig } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../scripts/project-root.ts';
@@ -142,6 +142,29 @@ describe('the house keeps its rules', () => {
     );
     expect(named.length).toBeGreaterThan(20);
     expect(named.filter((path) => !existsSync(join(projectRoot, path)))).toEqual([]);
+  });
+
+  test('files and folders that the README of a folder names are there', () => {
+    const paths = ['src', 'tests', 'schemas', 'bench'].flatMap((folder) =>
+      readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+        join(folder, path),
+      ),
+    );
+    // What a build writes is not there before.
+    const known = new Set([...paths.map((path) => basename(path)), 'dist']);
+    const named = paths
+      .filter((path) => basename(path) === 'README.md')
+      .flatMap((readme) => {
+        const text = readFileSync(join(projectRoot, readme), 'utf8');
+        return [...text.matchAll(/`([\w./-]+(?:\/|\.tsx?|\.json))`/g)].map(([, name = '']) => ({
+          readme,
+          name,
+        }));
+      });
+    expect(named.length).toBeGreaterThan(40);
+    const isThere = (name: string): boolean =>
+      known.has(basename(name)) || existsSync(join(projectRoot, name));
+    expect(named.filter(({ name }) => !isThere(name))).toEqual([]);
   });
 
   test('what was tried for speed stands in the documentation as the benchmarks write it', () => {
