@@ -9,7 +9,7 @@ export interface Count {
   failures?: readonly string[];
   /** What failed at first and passed when it was tried again, in the same words. */
   flaky?: readonly string[];
-  /** Why some were skipped: what was not looked at must not go unseen. */
+  /** Which were skipped, or why, the same more than once: what was not looked at must not go unseen. */
   skipped?: readonly string[];
 }
 
@@ -22,7 +22,14 @@ interface VitestReport {
     /** The file. */
     name: string;
     message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    assertionResults: {
+      /** The outermost first. */
+      ancestorTitles: string[];
+      title: string;
+      fullName: string;
+      status: string;
+      failureMessages: string[];
+    }[];
   }[];
 }
 
@@ -66,6 +73,11 @@ export function countVitest(report: VitestReport): Count {
       if (failed.length === 0) return message ? [failure([name], message)] : [];
       return failed.map(({ fullName, failureMessages }) => failure([name, fullName], failureMessages[0]));
     }),
+    skipped: testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'skipped')
+        .map(({ ancestorTitles: [group], title }) => `${basename(name)} › ${group ?? title}`),
+    ),
   };
 }
 

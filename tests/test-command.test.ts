@@ -129,7 +129,10 @@ describe('the count', () => {
     });
   });
 
-  it('of Vitest names what failed, and takes a file that cannot be loaded for a failed test', () => {
+  it('of Vitest names what failed and what was skipped, and takes a file that cannot be loaded for a failed test', () => {
+    const named = (title: string, ...ancestorTitles: string[]) => {
+      return { title, ancestorTitles, fullName: [...ancestorTitles, title].join(' ') };
+    };
     expect(
       countVitest({
         numPassedTests: 3,
@@ -141,8 +144,10 @@ describe('the count', () => {
             name: 'b.test.ts',
             message: '',
             assertionResults: [
-              { fullName: 'b adds', status: 'failed', failureMessages: ['Error: 1\n  at b.test.ts:2'] },
-              { fullName: 'b subtracts', status: 'passed', failureMessages: [] },
+              { ...named('adds', 'b'), status: 'failed', failureMessages: ['Error: 1\n  at b.test.ts:2'] },
+              { ...named('subtracts', 'b'), status: 'passed', failureMessages: [] },
+              { ...named('divides', 'c (skipped: no zero)', 'd'), status: 'skipped', failureMessages: [] },
+              { ...named('multiplies'), status: 'skipped', failureMessages: [] },
             ],
           },
         ],
@@ -151,6 +156,7 @@ describe('the count', () => {
       passed: 3,
       failed: 2,
       failures: ['a.test.ts: No such module', 'b.test.ts › b adds: Error: 1\n    at b.test.ts:2'],
+      skipped: ['b.test.ts › c (skipped: no zero)', 'b.test.ts › multiplies'],
     });
   });
 });
