@@ -9,7 +9,9 @@ import { reportFormats } from '../src/engine/diagnostics/report.ts';
 import { minWords } from '../src/engine/pipeline/4-check/rules/thin-page.ts';
 import { maxWeighedPages } from '../src/engine/pipeline/weigh-pages.ts';
 import { idleTimeoutMs, maxPipelinedRequests } from '../src/server/connection-limits.ts';
+import { movedPrefix } from '../src/server/leads/backup/move.ts';
 import { listFormats } from '../src/server/leads/commands/manage.ts';
+import { databaseFolder, mailFolder, secretFile } from '../src/server/leads/data-files.ts';
 import { diskTimeoutMs } from '../src/server/leads/data-folder.ts';
 import { neededMegabytes } from '../src/server/leads/disk-full.ts';
 import { leadHealth } from '../src/server/leads/lead-health.ts';
@@ -159,6 +161,12 @@ test.each([
     `Leads are kept for ${leads} months, indicative proposals for ${proposals}, and what a robot probably sent for ${robots} days`,
   ],
   ['docs/deploying.md', `when the clock is more than ${maxPurgePause} days past the last one`],
+  ...[databaseFolder, mailFolder, secretFile].map((placeIn) => [
+    'docs/deploying.md',
+    `\`DATA_DIR/${placeIn('')}\``,
+  ]),
+  ...[mailFolder, secretFile].map((placeIn) => ['.env.example', `$DATA_DIR/${placeIn('')}`]),
+  ['docs/deploying.md', `\`${movedPrefix}…\``],
   ['docs/webhook.md', `(at least ${minSecretLength} characters,`],
   ['docs/webhook.md', `Answer with 2xx within ${webhookTimeoutMs / 1000} seconds`],
   ['docs/deploying.md', `as soon as there is room: ${neededMegabytes} MB is enough`],
