@@ -463,7 +463,7 @@ export interface EquipmentCalculatorBlock {
    */
   equipmentName: string;
   /**
-   * Een gewone aanschafprijs in hele euro’s, excl. btw: als voorbeeld in het prijsveld, en met het maandbedrag in de kop van de pagina als dit blok daar meteen onder staat. Het maandbedrag rekent de site uit.
+   * Een gewone aanschafprijs in hele euro’s, excl. btw: als voorbeeld in het prijsveld, en met het maandbedrag in de kop van de pagina en op haar kaart, als dit blok meteen onder die kop staat. Het maandbedrag rekent de site uit.
    */
   priceExample?: number;
   /**
@@ -615,7 +615,7 @@ export interface LeaseCalculatorBlock {
    */
   text?: RichText;
   /**
-   * Een gewone aanschafprijs in hele euro’s, excl. btw: als voorbeeld in het prijsveld, en met het maandbedrag in de kop van de pagina als dit blok daar meteen onder staat. Het maandbedrag rekent de site uit.
+   * Een gewone aanschafprijs in hele euro’s, excl. btw: als voorbeeld in het prijsveld, en met het maandbedrag in de kop van de pagina en op haar kaart, als dit blok meteen onder die kop staat. Het maandbedrag rekent de site uit.
    */
   priceExample?: number;
 }

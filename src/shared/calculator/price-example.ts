@@ -78,6 +78,15 @@ function nearestTo(months: number, terms: readonly number[]): number[] {
 }
 
 /** What the amounts of an example rest on. */
-export function exampleInWords(price: number, { annualRate }: LeaseSettings): string {
-  return `Voorbeeld: financial lease van ${formatEuro(price)}, excl. btw, zonder aanbetaling of slottermijn. Rekenrente ${rateInWords(annualRate)}% per jaar: een aanname.`;
+export function exampleInWords(price: number, settings: LeaseSettings): string {
+  return `Voorbeeld: financial lease van ${formatEuro(price)}, ${assumptions(settings)}`;
+}
+
+/** What the amounts of examples with a price each rest on. */
+export function examplesInWords(settings: LeaseSettings): string {
+  return `Voorbeelden: financial lease, ${assumptions(settings)}`;
+}
+
+function assumptions({ annualRate }: LeaseSettings): string {
+  return `excl. btw, zonder aanbetaling of slottermijn. Rekenrente ${rateInWords(annualRate)}% per jaar: een aanname.`;
 }

@@ -51,6 +51,8 @@ export interface PageCard {
   description: RichText;
   features: string[];
   image?: Picture;
+  /** What the page's own example costs. */
+  example?: PriceExample;
 }
 
 export interface PageLink {

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../../shared/json/json-value.ts';
-import { isObject, stringAt } from '../../json/json-shape.ts';
+import { isObject, listAt, stringAt } from '../../json/json-shape.ts';
 import { byteLength } from '../../text/byte-length.ts';
 import type { Dictionary } from '../../text/spelling/dictionary.ts';
 import { type FrontMatter, frontMatterOf } from '../1-load/front-matter.ts';
@@ -7,6 +7,7 @@ import type { SourceDocument } from '../1-load/source-document.ts';
 import { type AuthoredText, authoredTexts } from './authored-texts.ts';
 import { type DocumentSpelling, documentSpelling } from './document-spelling.ts';
 import { type DocumentTexts, documentTexts } from './document-texts.ts';
+import { type OpeningPrice, openingPrice } from './opening-price.ts';
 import { type OwnTextKeys, ownTextKeys } from './own-texts.ts';
 import { type PlacedBlock, pageBlocks } from './page-blocks.ts';
 import { isProse } from './prose-fields.ts';
@@ -25,6 +26,8 @@ export interface DocumentFacts {
   head?: FrontMatter;
   /** Undefined without a readable list. */
   blocks?: PlacedBlock[];
+  /** Of a page's own blocks. */
+  openingPrice?: OpeningPrice;
   ownTextKeys: OwnTextKeys;
   aliases: PlacedPath[];
   movedFrom: PlacedPath[];
@@ -54,6 +57,7 @@ export function documentFacts(document: SourceDocument, dictionary?: Dictionary)
     schemaPath: stringAt(value, '$schema'),
     head,
     blocks,
+    openingPrice: kind === 'page' ? openingPrice(listAt(value, 'blocks')) : undefined,
     ownTextKeys: ownTextKeys({ route: name, head, blocks }),
     aliases: pathsAt(value, 'aliases'),
     movedFrom: pathsAt(value, 'movedFrom'),

@@ -20,7 +20,15 @@ import type { DocumentWords } from './word-sample.ts';
 export interface IndexedPage
   extends Pick<
     DocumentFacts,
-    'bytes' | 'isReadable' | 'head' | 'blocks' | 'ownTextKeys' | 'aliases' | 'movedFrom' | 'sentences'
+    | 'bytes'
+    | 'isReadable'
+    | 'head'
+    | 'blocks'
+    | 'openingPrice'
+    | 'ownTextKeys'
+    | 'aliases'
+    | 'movedFrom'
+    | 'sentences'
   > {
   document: SourceFile;
   /** Not unique: files may clash. */

@@ -3,17 +3,19 @@ import { lastName } from '../../../shared/page/route.ts';
 import type { PageCardsBlock } from '../../../shared/schema-types.ts';
 import type { PageSummary } from './page-tree.ts';
 
-/** A hub's list of its child pages. */
+/** A hub's list of its child pages; with what they cost a month where all have an example, so that cards can be compared. */
 export function hubCards(
   { order, ...block }: PageCardsBlock,
   children: readonly PageSummary[],
 ): ResolvedPageCards {
+  const listed = inOrder(children, order).filter(({ card }) => card !== undefined);
+  const isPriced = listed.every(({ example }) => example !== undefined);
   return {
     ...block,
-    cards: inOrder(children, order).flatMap(({ path, card }): PageCard[] => {
+    cards: listed.flatMap(({ path, card, example }): PageCard[] => {
       if (card === undefined) return [];
       const { synonyms: _synonyms, ...shown } = card;
-      return [{ path, ...shown }];
+      return [{ path, ...shown, example: isPriced ? example : undefined }];
     }),
     all: block.allTitle ? children.map(linkTo) : [],
   };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultLeaseSettings } from '../../../shared/lease/lease-settings.ts';
 import type { PageDocument } from '../../../shared/schema-types.ts';
+import { openingPrice } from '../3-facts/opening-price.ts';
 import { openingExample } from './opening-example.ts';
 
 type Blocks = PageDocument['blocks'];
@@ -11,7 +12,7 @@ const notice: Blocks[number] = { type: 'notice', title: 'Let op', text: 'Een ind
 const calculator: Blocks[number] = { type: 'lease-calculator', title: 'Reken', priceExample: 62_500 };
 
 it('works out the price of the calculator below the hero', () => {
-  expect(openingExample([hero, calculator, notice], at)).toEqual({
+  expect(openingExample(openingPrice([hero, calculator, notice]), at)).toEqual({
     price: 62_500,
     months: 60,
     monthlyAmount: 1390,
@@ -25,7 +26,7 @@ it.each([
   [[120, 84, 72], 72],
 ])('takes of %j months the one that is nearest to 60', (terms, months) => {
   const settings = { ...defaultLeaseSettings, terms };
-  const example = openingExample([hero, calculator], { ...at, settings });
+  const example = openingExample(openingPrice([hero, calculator]), { ...at, settings });
   expect(example?.months).toBe(months);
   expect(example?.href).toBe(`/a#prijs=62500&vorm=financial&looptijd=${months}`);
 });
@@ -36,7 +37,7 @@ it.each([
   [[30, 84], 60],
 ])('keeps to the terms %j of the table below where calculators offer them', (months, expected) => {
   const terms: Blocks[number] = { type: 'price-terms', title: 'Korter of langer?', months };
-  expect(openingExample([hero, calculator, terms], at)?.months).toBe(expected);
+  expect(openingExample(openingPrice([hero, calculator, terms]), at)?.months).toBe(expected);
 });
 
 it.each<[string, Blocks]>([
@@ -44,5 +45,5 @@ it.each<[string, Blocks]>([
   ['further down', [hero, notice, calculator]],
   ['below another first block', [notice, hero, calculator]],
 ])('has none for a calculator %s', (_, blocks) => {
-  expect(openingExample(blocks, at)).toBeUndefined();
+  expect(openingExample(openingPrice(blocks), at)).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import type { Unpublished } from '../../../shared/page/publication.ts';
 import { isObject, listAt } from '../../json/json-shape.ts';
 import { type FrontMatter, frontMatterOf } from '../1-load/front-matter.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
+import { type OpeningPrice, openingPrice } from '../3-facts/opening-price.ts';
 
 /** The part of a page that other pages may show, as written. */
 export interface PageOutline {
@@ -12,6 +13,8 @@ export interface PageOutline {
   unpublished?: Unpublished;
   /** The `order` of its page cards. */
   cardOrder?: readonly string[];
+  /** Of the calculator that it opens with. */
+  openingPrice?: OpeningPrice;
   /** Its blocks as written, read when they are asked for. */
   readBlocks(): readonly JsonObject[];
 }
@@ -21,7 +24,13 @@ export function pageOutline({ name, value }: Pick<SourceDocument, 'name' | 'valu
   const blocks = blocksOf(value);
   const cards = blocks.find(({ type }) => type === 'page-cards');
   const cardOrder = cards && listAt(cards, 'order').filter((each) => typeof each === 'string');
-  return { path: name, frontMatter: frontMatterOf(value) ?? {}, cardOrder, readBlocks: () => blocks };
+  return {
+    path: name,
+    frontMatter: frontMatterOf(value) ?? {},
+    cardOrder,
+    openingPrice: openingPrice(blocks),
+    readBlocks: () => blocks,
+  };
 }
 
 /** The blocks of a page's value. */

@@ -1,3 +1,4 @@
+import type { PriceExample } from '../../../shared/calculator/price-example.ts';
 import { groupBy } from '../../../shared/group-by.ts';
 import { parentRoute } from '../../../shared/page/route.ts';
 import type { Card } from '../../../shared/schema-types.ts';
@@ -7,6 +8,8 @@ export interface PageSummary {
   path: string;
   name: string;
   card?: Card;
+  /** Of the calculator that it opens with. */
+  example?: PriceExample;
 }
 
 /** The hierarchy by route of the pages that visitors see. */

@@ -45,13 +45,21 @@ export function authoredPictures({ named }: InspectedPictures): Map<string, Prep
   );
 }
 
-function outlineOf({ document, route, head = {}, blocks = [], unpublished }: IndexedPage): PageOutline {
+function outlineOf({
+  document,
+  route,
+  head = {},
+  blocks = [],
+  openingPrice,
+  unpublished,
+}: IndexedPage): PageOutline {
   const cards = blocks.find(({ type, shared }) => type === 'page-cards' && shared === undefined);
   return {
     path: route,
     frontMatter: head,
     unpublished,
     cardOrder: cards?.order?.map(({ name }) => name),
+    openingPrice,
     readBlocks: () => blocksOf(parsedValue(document)),
   };
 }

@@ -33,6 +33,19 @@ function page(title: string, extra: JsonObject = {}): JsonObject {
   return { metadata: { title, description: `Over ${title}.` }, blocks: [], ...extra };
 }
 
+/** Opens with a calculator. */
+function priced(title: string, priceExample?: number): JsonObject {
+  const calculator = { type: 'equipment-calculator', title: 'Reken' };
+  return page(title, {
+    card: { ...card, title },
+    blocks: [
+      { type: 'hero', title },
+      priceExample === undefined ? calculator : { ...calculator, priceExample },
+      { type: 'price-terms', title: 'Langer?', months: [36, 48] },
+    ],
+  });
+}
+
 const documents = [
   document('_site', site, 'site'),
   document(
@@ -59,6 +72,11 @@ const documents = [
     '/equipment/auto',
     page('Auto leasen', { card: { ...card, title: 'Auto' }, blocks: [{ shared: 'oproep' }] }),
   ),
+  ...['/verhuur', '/leen'].flatMap((hub) => [
+    document(hub, page('Huren', { blocks: [{ type: 'page-cards', title: 'Alles', linkLabel: 'Meer' }] })),
+    document(`${hub}/kraan`, priced('Kraan', 1000)),
+    document(`${hub}/busje`, priced('Busje', hub === '/leen' ? undefined : 2000)),
+  ]),
   document('_glossary', { items: [{ title: 'looptijd', text: 'Vraag {company}.' }] }, 'glossary'),
   document(
     '/rekenen',
@@ -101,6 +119,18 @@ describe('resolve', () => {
       { label: 'Vervoer', path: '/equipment/vervoer' },
       { label: 'Auto', path: '/equipment/auto' },
     ]);
+  });
+
+  test.each<[string, boolean]>([
+    ['/verhuur', true],
+    ['/leen', false],
+  ])('on %s, tells what each page costs a month where all of them have an example: %s', (path, isTold) => {
+    const amounts = ['Kraan', 'Busje'].map((title, place) =>
+      isTold ? { title, example: { price: 1000 * (place + 1), months: 48 } } : { title },
+    );
+    const block = pageAt(path)?.blocks[0];
+    expect(block).toMatchObject({ cards: amounts });
+    expect(JSON.stringify(block).includes('monthlyAmount')).toBe(isTold);
   });
 
   test('takes a picture without a description for decoration', () => {

@@ -4,9 +4,10 @@ import type { Crumb, Page } from '../../../shared/page/page.ts';
 import { fixedRoutes } from '../../../shared/page/route.ts';
 import type { PageDocument } from '../../../shared/schema-types.ts';
 import type { Illustration } from '../../../shared/site/social-picture.ts';
+import { examplePrice, openingPrice } from '../3-facts/opening-price.ts';
 import { asObject, asPageDocument } from './checked-value.ts';
 import { deriveBlock } from './derive-block.ts';
-import { examplePrice, openingExample } from './opening-example.ts';
+import { openingExample } from './opening-example.ts';
 import type { PageSummary } from './page-tree.ts';
 import { resolveDocument } from './resolve-document.ts';
 import { resolveHead } from './resolve-head.ts';
@@ -35,7 +36,7 @@ export function resolvePage({ path, value }: AuthoredPage, context: SiteContext)
   const { authored, siteUrl, settings, tree, glossary, summaryOf } = context;
   const document = asPageDocument(resolveDocument(asObject(value), { ...context, path }));
   const childrenOf = (parent: string): PageSummary[] => tree.childrenOf(parent).map(summaryOf);
-  const example = openingExample(document.blocks, { path, settings });
+  const example = openingExample(openingPrice(document.blocks), { path, settings });
   const price = examplePrice(document.blocks);
   const priced = (months?: readonly number[]) =>
     price === undefined ? {} : { price, terms: pricedTerms(price, { path, settings, months }) };

@@ -10,6 +10,7 @@ import type { SourceDocument } from '../1-load/source-document.ts';
 import { asPageDocument, asSite } from './checked-value.ts';
 import { type Glossary, readGlossary } from './glossary.ts';
 import { inOrder, linkTo } from './hub-cards.ts';
+import { openingExample } from './opening-example.ts';
 import type { PageOutline } from './page-outline.ts';
 import { type PageSummary, PageTree } from './page-tree.ts';
 import { type DocumentContext, resolveDocument } from './resolve-document.ts';
@@ -68,8 +69,12 @@ export function resolveSite(options: ResolveSiteOptions): SiteContext {
   const [shown, hidden] = [outlines.filter(isPublic), outlines.filter((outline) => !isPublic(outline))];
   const tree = new PageTree(shown.map(({ path }) => path));
   const shownOf = memoized((path: string) => shownElsewhere(byPath.get(path)?.frontMatter));
-  const summaryOf = memoized((path: string) => summarise(path, shownOf(path), context));
-  const shownTextOf = memoized((path: string) => JSON.stringify([path, shownOf(path)]));
+  const openingPriceOf = (path: string) => byPath.get(path)?.openingPrice;
+  const summaryOf = memoized((path: string) => ({
+    ...summarise(path, shownOf(path), context),
+    example: openingExample(openingPriceOf(path), { path, settings }),
+  }));
+  const shownTextOf = memoized((path: string) => JSON.stringify([path, shownOf(path), openingPriceOf(path)]));
 
   const hub = byPath.get(tree.ancestorsOf(authored.equipmentMenu.path).at(-1) ?? '');
   const categories = tree.childrenOf(authored.equipmentMenu.path).map(summaryOf);

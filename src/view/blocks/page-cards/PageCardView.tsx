@@ -1,4 +1,6 @@
+import { termInWords } from '../../../shared/lease/lease-settings.ts';
 import type { PageCard } from '../../../shared/page/page.ts';
+import { formatEuro } from '../../../shared/text/amount.ts';
 import { ArrowLink } from '../../parts/ArrowLink.tsx';
 import { CheckList } from '../../parts/CheckList.tsx';
 import { PictureArea, PictureCardText } from '../../parts/PictureCard.styles.ts';
@@ -27,6 +29,12 @@ export function PageCardView({ card, linkLabel }: PageCardViewProps) {
         <p>
           <RichTextView text={card.description} />
         </p>
+        {card.example && (
+          <p>
+            <strong>{formatEuro(card.example.monthlyAmount)}</strong> per maand bij{' '}
+            {formatEuro(card.example.price)} <span data-whole="">in {termInWords(card.example.months)}</span>
+          </p>
+        )}
         <CheckList items={card.features} />
         <ArrowLink href={card.path}>
           {linkLabel}
