@@ -188,6 +188,16 @@ const changes: [string, () => void, string[]][] = [
     () => replace('pages/_glossary.json', 'Zo lang loopt het.', 'De duur.'),
     ['equipment/lader.html'],
   ],
+  [
+    'the example of a page, on its hub',
+    () =>
+      replace(
+        'pages/equipment/kipper.json',
+        '{"type":"text-section"',
+        '{"type":"lease-calculator","title":"Reken","priceExample":9000},{"type":"text-section"',
+      ),
+    ['equipment.html', ...kipper],
+  ],
   ['a value of the site', () => replace('pages/_site.json', '026-000 00 00', '026-000 00 01'), all],
   [
     'a picture',
