@@ -23,7 +23,7 @@ const kind = '(?:aanbetaling|slottermijn)';
 const link = String.raw`(?:\svan|:)?\s`;
 
 const monthlyAmountPattern =
-  /€\s?(?<amount>\d[\d.]*)(?: per maand)? in (?<months>\d{1,3})(?=\s+maanden|,?\s+(?:of|en)\s+€|,\s+€)/dg;
+  /€\s?(?<amount>\d[\d.]*)(?:\*\*)?(?: per maand)?(?:\*\*)? in (?<months>\d{1,3})(?=\s+maanden|,?\s+(?:of|en)\s+€|,\s+€)/dg;
 const nonePattern = new RegExp(`(?:zonder|geen) ${kind}(?:(?:,| of| en)(?: zonder| geen)? ${kind})?`, 'g');
 const partPattern = new RegExp(
   [

@@ -58,6 +58,8 @@ it.each([
     '903',
   ],
   ['the price stands before it', 'is de prijs € 50.000. Je betaalt € 999 per maand in 60 maanden', '1.112'],
+  ['the amount is bold', 'kost een machine van € 50.000 **€ 999** per maand in 60 maanden', '1.112'],
+  ['its words are bold too', 'kost een machine van € 50.000 **€ 999 per maand** in 60 maanden', '1.112'],
   ['the price is in millions', 'kost een machine van € 1,2 miljoen € 999 per maand in 60 maanden', '26.693'],
 ])('says what it is where %s', (_, words, amount) => {
   expect(reportOn(`Bij een rekenrente van 12% ${words}.`)).toEqual([
