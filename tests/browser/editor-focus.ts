@@ -174,7 +174,7 @@ const steps: readonly Step[] = [
   {
     what: 'the pictures to choose, which come later',
     press: (page) => button('Kies een afbeelding van de site')(page).first(),
-    leads: dialogTitle('Kies een afbeelding'),
+    leads: (page) => page.getByRole('dialog').getByRole('searchbox'),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EditorScreen } from '../../../shared/authors/editor.ts';
 import { editorOfFile, editorOfPage } from '../../../shared/authors/studio-addresses.ts';
 import { groupBy } from '../../../shared/group-by.ts';
@@ -20,30 +20,27 @@ const mostShown = 100;
 /** The title of the document, which opens a list of all others. */
 export function PageChooser({ title }: { title: string }): ReactNode {
   const dialog = useDialog();
-  const field = useRef<HTMLInputElement>(null);
-
-  function open(): void {
-    dialog.open();
-    // It is there already where the browser has not told yet that the list was closed.
-    field.current?.focus();
-  }
-
   return (
     <>
       <h1>
-        <TitleButton type="button" aria-haspopup="dialog" title="Naar een andere pagina" onClick={open}>
+        <TitleButton
+          type="button"
+          aria-haspopup="dialog"
+          title="Naar een andere pagina"
+          onClick={dialog.open}
+        >
           {title}
           <span aria-hidden="true"> ▾</span>
         </TitleButton>
       </h1>
       <Dialog dialog={dialog} title="Naar een andere pagina">
-        {dialog.isOpen && <DocumentChoice field={field} />}
+        {dialog.isOpen && <DocumentChoice />}
       </Dialog>
     </>
   );
 }
 
-function DocumentChoice({ field }: { field: RefObject<HTMLInputElement | null> }): ReactNode {
+function DocumentChoice(): ReactNode {
   const { screen } = useOpenEditor();
   const problems = useEditor((state) => state.problems) ?? [];
   const leave = useLeave();
@@ -58,7 +55,6 @@ function DocumentChoice({ field }: { field: RefObject<HTMLInputElement | null> }
       search={search}
       onSearch={setSearch}
       found={foundInWords(found.length)}
-      field={field}
     >
       <DocumentList aria-label="Pagina’s en wat ze delen">
         {found.slice(0, mostShown).map(({ file, label, detail, href }) => (

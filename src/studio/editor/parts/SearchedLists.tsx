@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { formatAmount } from '../../../shared/text/amount.ts';
 import { SearchArea } from './Dialog.styles.ts';
 import { Help, Input, Label } from './Form.styles.ts';
@@ -10,15 +10,13 @@ interface SearchedListsProps {
   onSearch(search: string): void;
   /** How much it finds. */
   found: string;
-  /** Given where it has the focus at once. */
-  field?: RefObject<HTMLInputElement | null>;
   /** The lists of what it finds. */
   children: ReactNode;
 }
 
-/** A field to search in, above what it finds: Enter takes the first, the arrows go through them. */
+/** A field to search in, which has the focus at once, above what it finds: Enter takes the first, the arrows go through them. */
 export function SearchedLists(props: SearchedListsProps): ReactNode {
-  const { label, search, onSearch, found, field, children } = props;
+  const { label, search, onSearch, found, children } = props;
   const id = useId();
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -39,9 +37,8 @@ export function SearchedLists(props: SearchedListsProps): ReactNode {
       <Label htmlFor={id}>{label}</Label>
       <Input
         id={id}
-        ref={field}
         type="search"
-        autoFocus={field !== undefined}
+        autoFocus
         value={search}
         autoComplete="off"
         onChange={(event) => onSearch(event.currentTarget.value)}

@@ -22,8 +22,9 @@ export function useDialog(): DialogState {
     open() {
       setOpen(true);
       ref.current?.showModal();
-      // By itself the browser may go to “Sluit”, below all that there is to read.
-      title.current?.focus();
+      // By itself the browser may go to “Sluit”, below all that there is to read. A search field is there already
+      // where the browser has not told yet that the dialog was closed.
+      (ref.current?.querySelector<HTMLElement>('[type=search]') ?? title.current)?.focus();
     },
     close: () => ref.current?.close(),
     // The browser tells it later: by then it may be open again.
