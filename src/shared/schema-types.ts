@@ -543,14 +543,9 @@ export interface HeroBlock {
    */
   text: RichText;
   /**
-   * Taal van de kop, als die niet Nederlands is; een schermlezer spreekt het dan goed uit.
-   */
-  titleLanguage?: 'en';
-  /**
    * Klein regeltje boven de kop.
    */
   eyebrow?: string;
-  byline?: Byline;
   /**
    * Afbeelding naast de kop.
    */
@@ -565,6 +560,11 @@ export interface HeroBlock {
    * Link terug naar de bovenliggende pagina, boven de kop.
    */
   back?: Link;
+  /**
+   * Taal van de kop, als die niet Nederlands is; een schermlezer spreekt het dan goed uit.
+   */
+  titleLanguage?: 'en';
+  byline?: Byline;
 }
 /**
  * Voor een artikel: wanneer het verscheen en wie het schreef. Staat onder de tekst, en zoekmachines lezen het.

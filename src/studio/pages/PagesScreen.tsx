@@ -5,6 +5,7 @@ import { type SingleDocument, singleDocuments } from '../../shared/page/document
 import { counted } from '../../shared/text/counted.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { HandIn } from '../editor/hand-in/HandIn.tsx';
+import { Help } from '../editor/parts/Form.styles.ts';
 import { LinkRow, ScreenOpening, StudioSection } from '../shell/Studio.styles.ts';
 import { noSharedBlocks } from './no-shared-blocks.ts';
 import { Pager } from './Pager.tsx';
@@ -21,6 +22,8 @@ const editLabels: Readonly<Record<SingleDocument, string>> = {
   glossary: 'Bewerk de begrippenlijst',
 };
 
+const sharedBlocksId = 'gedeelde-blokken';
+
 /** The pages with their problems. */
 export function PagesScreen({
   list,
@@ -36,7 +39,6 @@ export function PagesScreen({
       <ScreenOpening>
         <h1>Pagina’s</h1>
         <p role="status">{inShort(list.total)}</p>
-        <p>Het gewicht is wat een bezoeker van een pagina binnenhaalt, op ongeveer 1% na.</p>
       </ScreenOpening>
       <UndoLast said={lastChange} />
       <LinkRow role="list" aria-label="Aan de slag">
@@ -49,13 +51,32 @@ export function PagesScreen({
           </li>
         ))}
         <li>
+          <a href={`#${sharedBlocksId}`}>Gedeelde blokken</a>
+        </li>
+        <li>
           <a href={replacePath}>Vervang woorden overal</a>
         </li>
         <li>
           <HandIn screen={list} />
         </li>
       </LinkRow>
-      <StudioSection>
+      {otherProblems.length > 0 && (
+        <StudioSection>
+          <h2>Andere bestanden</h2>
+          <ProblemList problems={otherProblems} />
+        </StudioSection>
+      )}
+      <PageSearch {...list} />
+      {list.found < list.total.pages && (
+        <p role="status">{list.found === 0 ? nothingFound(list) : `${list.found} gevonden`}</p>
+      )}
+      <PageTable
+        pages={list.pages.map((page) => ({ ...page, size: sizes.get(page.path) }))}
+        budget={budget}
+      />
+      <Pager list={list} />
+      <Help>Het gewicht is wat een bezoeker van een pagina binnenhaalt, op ongeveer 1% na.</Help>
+      <StudioSection id={sharedBlocksId}>
         <h2>Gedeelde blokken</h2>
         <p>
           {shared.length === 0
@@ -72,21 +93,6 @@ export function PagesScreen({
           </LinkRow>
         )}
       </StudioSection>
-      {otherProblems.length > 0 && (
-        <StudioSection>
-          <h2>Andere bestanden</h2>
-          <ProblemList problems={otherProblems} />
-        </StudioSection>
-      )}
-      <PageSearch {...list} />
-      {list.found < list.total.pages && (
-        <p role="status">{list.found === 0 ? nothingFound(list) : `${list.found} gevonden`}</p>
-      )}
-      <PageTable
-        pages={list.pages.map((page) => ({ ...page, size: sizes.get(page.path) }))}
-        budget={budget}
-      />
-      <Pager list={list} />
     </Container>
   );
 }

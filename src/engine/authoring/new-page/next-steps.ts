@@ -51,7 +51,7 @@ function menuStep(route: string): string {
 function listedElsewhere({ document, pointer, heading }: ListPlace): string {
   const { line } = locatorOf(parseDocument(document).document.text).locate({ pointer });
   const called = heading === '' ? 'een lijst' : `de lijst “${heading}”`;
-  return `Bij ${document.file}:${line} staan in ${called} de pagina’s hiernaast: zet deze pagina erbij.`;
+  return `Bij ${document.file}:${line} staan in ${called} vergelijkbare pagina’s: zet deze pagina erbij.`;
 }
 
 function listStep({ parent, parentHasCards }: PlannedPage['context']): string {

@@ -237,6 +237,6 @@ it('tells on which lines a text waits, and about the list, menu and picture', ()
   const lists = home ? [{ document: home, pointer: '/blocks', heading: 'Ons brood' }] : [];
   const listed = plan();
   expect(nextSteps({ ...listed, context: { ...listed.context, lists } })[1]).toMatch(
-    /^Bij pages\/index\.json:\d+ staan in de lijst “Ons brood” de pagina’s hiernaast: zet deze pagina erbij\.$/,
+    /^Bij pages\/index\.json:\d+ staan in de lijst “Ons brood” vergelijkbare pagina’s: zet deze pagina erbij\.$/,
   );
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormControl } from '../../../shared/authors/editor-forms.ts';
 import type { JsonEdit } from '../../../shared/json/json-edit.ts';
-import { Group, Help, Item, SmallButton } from '../parts/Form.styles.ts';
+import { Group, Help, Item, ItemHead, SmallButton } from '../parts/Form.styles.ts';
 import { idOf } from '../parts/field-ids.ts';
 import { firstControlIn, focusSoon } from '../parts/focus-soon.ts';
 import { Optional } from '../parts/Optional.tsx';
@@ -45,9 +45,27 @@ export function ListControl(props: ListControlProps): ReactNode {
       <ol>
         {items.map((present, index) => {
           const name = `${label} ${index + 1}`;
+          const isOneField = control.item.kind !== 'group' && control.item.kind !== 'either';
+          const tools = (
+            <ListItemTools
+              list={control}
+              pointer={pointer}
+              index={index}
+              count={items.length}
+              name={name}
+              isRequired={isRequired}
+              isFull={isFull}
+            />
+          );
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an item has no other name than its place
             <Item key={index} data-kind={control.item.kind}>
+              {!isOneField && (
+                <ItemHead>
+                  <strong aria-hidden="true">{name}</strong>
+                  {tools}
+                </ItemHead>
+              )}
               {renderItem({
                 control: control.item,
                 pointer: `${pointer}/${index}`,
@@ -56,15 +74,7 @@ export function ListControl(props: ListControlProps): ReactNode {
                 isLabelHidden: true,
                 isRequired: true,
               })}
-              <ListItemTools
-                list={control}
-                pointer={pointer}
-                index={index}
-                count={items.length}
-                name={name}
-                isRequired={isRequired}
-                isFull={isFull}
-              />
+              {isOneField && tools}
             </Item>
           );
         })}

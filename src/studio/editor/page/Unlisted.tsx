@@ -14,7 +14,7 @@ export function Unlisted(): ReactNode {
     <ProblemSummary>
       <details open>
         <summary>
-          Nog niet genoemd in {counted(unlisted.length, 'lijst', 'lijsten')} van de pagina’s hiernaast
+          Deze pagina ontbreekt nog in {counted(unlisted.length, 'lijst', 'lijsten')} met vergelijkbare pagina’s
         </summary>
         <ul aria-label="Lijsten zonder deze pagina">
           {unlisted.map((place) => (

@@ -122,6 +122,15 @@ export const Item = styled.li`
   &:not([data-kind='text']) { padding: var(--space-3); border: 1px solid var(--line); border-radius: var(--radius-s); }
 `;
 
+/** The name of an item with several fields, as messages say it, beside what can be done to it. */
+export const ItemHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-3);
+  align-items: center;
+  justify-content: space-between;
+`;
+
 export const ItemTools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -131,6 +140,8 @@ export const ItemTools = styled.div`
 export const Tools = styled.div`
   display: flex;
   gap: var(--space-1);
+  /* Room for the focus ring of the text below. */
+  margin-block-end: var(--space-1);
 `;
 
 const buttonLook = css`
