@@ -201,6 +201,19 @@ test('work is handed in from the editor, with what changes for visitors, and ref
     '',
     editedFile,
   ]);
+  // A later visit remembers no steps.
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('button', { name: 'Eerdere versies' }).click();
+  const versions = page.getByRole('dialog', { name: 'Eerdere versies' });
+  await expect(versions.getByRole('listitem')).toContainText(['Dit staat er nu', 'The site']);
+  await versions.getByRole('button', { name: /^Zet terug: .*, The site$/ }).click();
+  await expect(control(page, '/blocks/0/text')).toBeFocused();
+  await expect(control(page, '/blocks/0/text')).toHaveValue('Een wagen om mee te proberen.');
+  await save(page);
+  await waits('1 pagina');
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(control(page, '/blocks/0/text')).toHaveValue('Een wagen om eens mee te proberen.');
 });
 
 test('a page becomes a draft with a mark, and is gone once nothing leads to it', async ({ page }) => {

@@ -49,6 +49,21 @@ export type OnlineChanges = { report: string; pages: number } | { message: strin
 /** How many files a hand-in would send, or why that cannot be told. */
 export type WaitingWork = { pages: number; others: number } | { message: string };
 
+/** A file as it was committed. */
+export interface EarlierVersion {
+  /** Of the commit. */
+  hash: string;
+  /** ISO date and time. */
+  at: string;
+  author: string;
+  /** What the author said of it. */
+  title: string;
+  text: string;
+}
+
+/** What a file was, the newest first, or why that cannot be told. */
+export type EarlierVersions = { versions: EarlierVersion[] } | { message: string };
+
 /** Where the work was handed in, or why not; `file` as messages name it, `path` below the folder with pages. */
 export type HandInAnswer =
   | { branch: string; files: string[]; address?: string }
@@ -89,6 +104,8 @@ export interface EditorReads {
   'in-te-leveren': WaitingWork;
   /** With which the server lets it change something. */
   sleutel: { token: string };
+  /** Of a file, by its path below the folder with pages. */
+  versies: EarlierVersions;
   wijzigingen: OnlineChanges;
 }
 

@@ -13,6 +13,7 @@ import { keysOf } from './shortcuts.ts';
 import { useEditor, useOpenEditor } from './store/editor-context.ts';
 import { type EditorState, isChanged } from './store/editor-state.ts';
 import { objectOrEmpty } from './store/sections.ts';
+import { EarlierVersions } from './versions/EarlierVersions.tsx';
 
 /** What can be done to the document as a whole. */
 export function Toolbar(): ReactNode {
@@ -60,6 +61,7 @@ export function Toolbar(): ReactNode {
           Bewaar
         </SmallButton>
       </EditorActions>
+      <EarlierVersions />
       <HandIn hasChanged={hasChanged} screen={screen} />
       <ShortcutList />
     </EditorBar>

@@ -368,4 +368,24 @@ export const jobs: readonly Job[] = [
     // It is committed.
     changes: [],
   },
+  {
+    name: 'a text of days ago put back, after a look at what there was',
+    json: {
+      typed: [`git log --oneline ${otherFile}`, `git restore --source=HEAD~1 ${otherFile}`],
+      isTyped: false,
+    },
+    do: async (marketer) => {
+      await open(marketer, otherRoute);
+      await marketer.press(marketer.button('Eerdere versies'));
+      await marketer.press(marketer.page.getByRole('button', { name: /^Zet terug/ }).first());
+      await expect(marketer.page.locator('[name="/card/description"]')).toBeFocused();
+      await marketer.keys('Control+s');
+      await expect(marketer.page.getByText('Alles is bewaard')).toBeVisible();
+    },
+    changes: [
+      otherFile,
+      '- "description": "Een tweede wagen om mee te proberen.",',
+      '+ "description": "Nog één wagen om mee te proberen.",',
+    ],
+  },
 ];

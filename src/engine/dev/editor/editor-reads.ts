@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { EditorRead, EditorReads } from '../../../shared/authors/editor-answers.ts';
 import { inspectPictures } from '../../assets/inspect-pictures.ts';
+import { earlierVersions } from '../../authoring/git-base/earlier-versions.ts';
 import { siteFilesOf } from '../../editing/site-parts.ts';
 import { Memo } from '../../memo/memo.ts';
 import { dictionaryFolder } from '../../pipeline/1-load/read-dictionary.ts';
 import type { StudioBundle } from '../bundle/studio-bundle.ts';
+import { answered } from './answered.ts';
 import { openFile } from './editor-files.ts';
 import { pictureFile } from './editor-screen.ts';
 import type { EditorAnswer, EditorServer } from './editor-server.ts';
@@ -22,6 +24,10 @@ const editorReads: { readonly [Resource in EditorRead]: Read<EditorReads[Resourc
   },
   'in-te-leveren': async (_name, { live, folders }) => live.checked && waitingWork(folders, live.checked),
   sleutel: async (_name, { token }) => ({ token }),
+  versies: async (name, { folders }) => {
+    const file = writableFile(folders.pages, name);
+    return file ? answered(async () => ({ versions: await earlierVersions(file) })) : undefined;
+  },
   wijzigingen: (_name, { folders }) => onlineChanges(folders),
 };
 

@@ -14,7 +14,8 @@ export function Unlisted(): ReactNode {
     <ProblemSummary>
       <details open>
         <summary>
-          Deze pagina ontbreekt nog in {counted(unlisted.length, 'lijst', 'lijsten')} met vergelijkbare pagina’s
+          Deze pagina ontbreekt nog in {counted(unlisted.length, 'lijst', 'lijsten')} met vergelijkbare
+          pagina’s
         </summary>
         <ul aria-label="Lijsten zonder deze pagina">
           {unlisted.map((place) => (

@@ -109,3 +109,15 @@ export const DocumentList = styled.ul`
   & span { color: var(--muted); font-size: var(--text-s); }
   & em { color: var(--rose); font-size: var(--text-s); font-style: normal; font-weight: 600; }
 `;
+
+/** What a document was, each with a button. */
+export const VersionList = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  list-style: none;
+
+  & > li { display: flex; flex-wrap: wrap; gap: var(--space-1) var(--space-3); align-items: center; justify-content: space-between; padding-block: var(--space-2); border-block-start: 1px solid var(--line); }
+  & > li > p { flex: 1 1 20rem; overflow-wrap: anywhere; }
+  & strong { display: block; }
+  & span { color: var(--muted); font-size: var(--text-s); }
+`;

@@ -73,6 +73,8 @@ export interface EditorState {
   undo(): Promise<string | undefined>;
   /** Likewise, of a step that was taken back. */
   redo(): Promise<string | undefined>;
+  /** Likewise, to an earlier version of the document; that is a step of its own. */
+  takeVersion(text: string): Promise<string | undefined>;
   choose(section: string): void;
   /** Opens the part of a value, and leads there. */
   find(place: Pick<EditorProblem, 'pointer' | 'start'>): void;

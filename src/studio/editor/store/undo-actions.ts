@@ -1,27 +1,31 @@
 import type { Editing } from './editing.ts';
-import type { EditorState } from './editor-state.ts';
+import { type EditorState, steppedFrom } from './editor-state.ts';
 import { placeOfChange, sectionOf } from './sections.ts';
 import { unshare } from './sharing-actions.ts';
 
-/** Steps back, and forth again. */
-export function undoActions(editing: Editing): Pick<EditorState, 'undo' | 'redo'> {
+/** Steps back and again, and to an earlier version. */
+export function undoActions(editing: Editing): Pick<EditorState, 'undo' | 'redo' | 'takeVersion'> {
   const { get, set, changeInTurn, replace } = editing;
 
-  /** Gives the place of what it changed. */
   async function step(from: 'past' | 'future', to: 'past' | 'future'): Promise<string | undefined> {
     const text = get()[from].at(-1);
     if (text === undefined) return undefined;
+    return go(text, { [from]: get()[from].slice(0, -1), [to]: [...get()[to], get().text] });
+  }
+
+  /** Gives the place of what it changed. */
+  async function go(text: string, steps: Partial<EditorState>): Promise<string | undefined> {
     const before = get().value;
-    await replace(text, { [from]: get()[from].slice(0, -1), [to]: [...get()[to], get().text] });
+    await replace(text, steps);
     return placeOfChange(before, get().value);
   }
 
   /** Opens the part that a step changed, unless its author chose another one since. */
-  async function stepInTurn(go: () => Promise<string | undefined>): Promise<string | undefined> {
+  async function stepInTurn(take: () => Promise<string | undefined>): Promise<string | undefined> {
     const { section } = get();
     let place: string | undefined;
     await changeInTurn(async () => {
-      const changed = await go();
+      const changed = await take();
       if (get().view !== 'form' || get().section !== section) return;
       place = changed;
       if (place !== undefined) set({ section: sectionOf(place) });
@@ -37,5 +41,6 @@ export function undoActions(editing: Editing): Pick<EditorState, 'undo' | 'redo'
         return isUndone ? undefined : step('past', 'future');
       }),
     redo: () => stepInTurn(() => step('future', 'past')),
+    takeVersion: (text) => stepInTurn(() => go(text, steppedFrom(get()))),
   };
 }
