@@ -70,6 +70,20 @@ test('an empty file offers a whole page, which then has no errors', async () => 
   expect(problems.some(isError), JSON.stringify(problems)).toBe(false);
 });
 
+test.each(['metadata', 'card'])(
+  'the group "%s" of a page comes whole, and right as it stands',
+  async (group) => {
+    const others = { metadata: { title: 'a', description: 'b' }, blocks: [{ shared: 'proef' }] };
+    const rest = JSON.stringify({ ...others, [group]: undefined }).slice(1);
+    for (const text of [`{ ‸ ${rest}`, `{ "${group}": ‸, ${rest}`]) {
+      const items = await editor.completions(page, text);
+      const item = items.find(({ label }) => label === group) ?? items[0];
+      expect(item?.textEdit?.newText).toContain('"description": "${2:');
+      expect(item && mistakes('page', chosen(text, item))).toEqual([]);
+    }
+  },
+);
+
 test('an empty list of blocks offers every block whole, and a shared one', async () => {
   expect(await offered(inList)).toEqual([...types, 'shared']);
 });
