@@ -47,9 +47,11 @@ for (const lead of leadForms) {
       await expect(openerOf(page, lead) ?? form).toBeFocused();
     } else {
       await expect(form.getByRole('button', { name: lead.submit })).toBeFocused();
+      await expect(form.locator("[data-variant='primary']"), 'steps back once it is done').toHaveCount(0);
     }
     await dismiss(page, 'status', lead.sent);
     await openerOf(page, lead)?.click();
+    await expect(form.locator("[data-variant='primary']")).toHaveText(lead.submit);
     const names = Object.keys(entries);
     expect(await read(form, names)).toEqual(Object.fromEntries(names.map((field) => [field, ''])));
     expect(await leftBehind(page)).not.toMatch(/Vries|anna@|12345678|123 45/);

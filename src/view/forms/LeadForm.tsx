@@ -32,7 +32,7 @@ export function LeadForm(props: LeadFormProps) {
   const { form, id = form, onCancel, keepsPage = false, autoFocus = false, foldsOptional = false } = props;
   const { submitLabel, busyLabel } = leadForms[form];
   const { element, fields, refusal, errors, warnings, told, submit, edit, blur } = useLeadForm(props);
-  const { busy } = useLeadRequest(id);
+  const { busy, sentLead } = useLeadRequest(id);
   const { privacyLink } = useLiveSite();
   const formId = useId();
   const controlId = (name: string): string => `${formId}-${name}`;
@@ -102,7 +102,11 @@ export function LeadForm(props: LeadFormProps) {
       </FormNote>
       <FormNotice id={id} />
       <FormButtons data-part="buttons">
-        <Button type="submit" data-variant="primary" aria-disabled={busy || undefined}>
+        <Button
+          type="submit"
+          data-variant={sentLead ? undefined : 'primary'}
+          aria-disabled={busy || undefined}
+        >
           {busy ? busyLabel : submitLabel}
         </Button>
         {onCancel && (
