@@ -32,6 +32,7 @@ const inMetadata = (metadata: Example): TestFiles => onPage({ metadata });
 const places: Readonly<Record<string, (example: Example) => TestFiles>> = {
   'alt-text': (image) => inBlock({ type: 'hero', image: { src: '/images/bakwagen.svg', ...image } }),
   'card-order': (order) => ({ 'a.json': { blocks: [{ type: 'page-cards', ...order }] } }),
+  'colour-contrast': (brand) => ({ '_site.json': { brand } }),
   'description-length': inMetadata,
   'double-number': (step) => inBlock({ type: 'steps', items: [step] }),
   'ended-page': onPage,

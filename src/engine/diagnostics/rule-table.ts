@@ -401,6 +401,13 @@ export const ruleTable = {
     why: "Naast een formulier staat \"Nu bereikbaar tot 18:00\". Is een regel niet te lezen, of zegt een andere regel iets anders, dan staat dat er niet: anders belt iemand voor niets, of juist niet.",
     markdown: "# opening-hours\n\nNiveau: tip.\n\n## Wat\n\nUit een regel van de openingstijden leest de site geen dagen en tijden, twee regels spreken elkaar tegen, of alle gesloten dagen zijn voorbij.\n\n## Waarom\n\nNaast een formulier staat \"Nu bereikbaar tot 18:00\". Is een regel niet te lezen, of zegt een andere regel iets anders, dan staat dat er niet: anders belt iemand voor niets, of juist niet.\n\n## Fout\n\n```text\n{ \"days\": \"Maandag\", \"hours\": \"8:00-12:00 en 13:00-17:00\" }\n```\n\n## Goed\n\n```text\n{ \"days\": \"Maandag\", \"hours\": \"08:00-12:00\" },\n{ \"days\": \"Maandag\", \"hours\": \"13:00-17:00\" }\n```\n\n## Goed om te weten\n\nTijden mag je ook schrijven als \"8.00 tot 17.00 uur\". Een regel zonder tijd mag, zoals \"Gesloten\" of \"Op afspraak\". Noem dagen bij hun naam, als lijst of met \"t/m\", zoals \"Maandag t/m donderdag en zaterdag\".\n\nBen je open tot na middernacht? Schrijf \"Vrijdag\" met \"20:00-24:00\" en \"Zaterdag\" met \"00:00-02:00\". Feestdagen zet je in `closedOn`.\n",
   },
+  'colour-contrast': {
+    severity: "error",
+    canBeIgnored: false,
+    what: "Een kleur van het bedrijf verschilt te weinig van de kleur waar hij op staat, of die op hem staat.",
+    why: "Wie minder goed ziet, of in de zon op een telefoon kijkt, leest de tekst dan niet of ziet de knop niet. De wet vraagt een contrast van ten minste 4,5 voor tekst, en van 3 voor randen.",
+    markdown: "# colour-contrast\n\nNiveau: fout.\n\n## Wat\n\nEen kleur van het bedrijf verschilt te weinig van de kleur waar hij op staat, of die op hem staat.\n\n## Waarom\n\nWie minder goed ziet, of in de zon op een telefoon kijkt, leest de tekst dan niet of ziet de knop niet. De wet vraagt een contrast van ten minste 4,5 voor tekst, en van 3 voor randen.\n\n## Fout\n\n```text\n\"colours\": { \"leaf\": \"#8fd0ab\" }\n```\n\n## Goed\n\n```text\n\"colours\": { \"leaf\": \"#4f725e\" }\n```\n\n## Goed om te weten\n\nOp een donker scherm gelden de kleuren van `darkColours`, en wat daar niet staat van `colours`, of van de site zelf. Alle kleuren met hun contrast staan in `/_kit` van `npm run dev`.\n",
+  },
   'release-value': {
     severity: "error",
     canBeIgnored: false,

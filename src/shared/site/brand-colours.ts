@@ -66,6 +66,7 @@ export function lightColours(site: object): Required<Colours> {
   return { ...light, ...Object.fromEntries(own) };
 }
 
-function isColour(value: unknown): boolean {
+/** Whether this is a colour as `_site.json` writes one: `#1d6b48`. */
+export function isColour(value: unknown): boolean {
   return typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value);
 }

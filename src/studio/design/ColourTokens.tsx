@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
+import {
+  colourPartners,
+  leastContrast,
+  type Partner,
+  usualPartner,
+} from '../../shared/site/colour-partners.ts';
+import { contrast, contrastInDutch } from '../../shared/site/contrast.ts';
 import { StudioCode } from '../shell/Studio.styles.ts';
-import { colourPartners, leastContrast, type Partner, usualPartner } from './colour-partners.ts';
-import { contrast } from './contrast.ts';
 import { Swatch, SwatchDot, Swatches, SwatchFacts } from './Design.styles.ts';
 import type { ColourToken } from './read-tokens.ts';
 
@@ -64,7 +69,7 @@ function ColourFacts({ colour, other, use }: Pair): ReactNode {
             <div key={scheme}>
               <dt>{label}</dt>
               <dd data-tone={measured < leastContrast[use] ? 'bad' : undefined}>
-                <StudioCode>{colour[scheme]}</StudioCode>, contrast {inDutch(measured)}
+                <StudioCode>{colour[scheme]}</StudioCode>, contrast {contrastInDutch(measured)}
               </dd>
             </div>
           );
@@ -72,9 +77,4 @@ function ColourFacts({ colour, other, use }: Pair): ReactNode {
       </dl>
     </SwatchFacts>
   );
-}
-
-/** Rounded down, so that a contrast just too low does not seem enough. */
-function inDutch(ratio: number): string {
-  return (Math.floor(ratio * 10) / 10).toLocaleString('nl-NL', { minimumFractionDigits: 1 });
 }

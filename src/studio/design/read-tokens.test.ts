@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { colourPartners, leastContrast, usualPartner } from '../../shared/site/colour-partners.ts';
+import { contrast } from '../../shared/site/contrast.ts';
 import { globalCss } from '../../view/theme/global-css.ts';
-import { colourPartners, leastContrast, usualPartner } from './colour-partners.ts';
-import { contrast } from './contrast.ts';
 import { readTokens } from './read-tokens.ts';
 
 const tokens = readTokens();

@@ -3,6 +3,7 @@ import { altText } from './rules/alt-text.ts';
 import { blankText } from './rules/blank-text.ts';
 import { calculationLink } from './rules/calculation-link.ts';
 import { cardOrder } from './rules/card-order.ts';
+import { colourContrast } from './rules/colour-contrast.ts';
 import { descriptionLength } from './rules/description-length.ts';
 import { doubleNumber } from './rules/double-number.ts';
 import { duplicateAnchor } from './rules/duplicate-anchor.ts';
@@ -121,6 +122,7 @@ export const rules: readonly Rule[] = [
   toldHours,
   repeatedItem,
   selfLink,
+  colourContrast,
 ];
 
 /** Rules of `npm run check -- --release` only. */

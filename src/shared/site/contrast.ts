@@ -4,6 +4,11 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+/** `4,5`: rounded down, so that a contrast just too low does not seem enough. */
+export function contrastInDutch(ratio: number): string {
+  return (Math.floor(ratio * 10) / 10).toLocaleString('nl-NL', { minimumFractionDigits: 1 });
+}
+
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) =>
     channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
