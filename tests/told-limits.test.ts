@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import playwright from '../playwright.config.ts';
 import { projectRoot } from '../scripts/project-root.ts';
 import { graceMs } from '../scripts/run.ts';
 import { pictureLimits } from '../src/engine/assets/picture-file.ts';
@@ -36,6 +37,7 @@ const { recommendations }: { recommendations: string[] } = JSON.parse(
   readFileSync(join(projectRoot, '.vscode/extensions.json'), 'utf8'),
 );
 const [node20 = '', node22 = '', newNode = ''] = engines.node.match(/[\d.]+/g) ?? [];
+const { outputDir } = playwright;
 const usualNode = readFileSync(join(projectRoot, '.nvmrc'), 'utf8').trim();
 const oldest = Object.fromEntries(browserslist.map((each) => each.split(' >= ')));
 const { megabytes, drawingMegabytes, pixels } = pictureLimits;
@@ -88,6 +90,8 @@ test.each([
     ['schemas/parts/link.schema.json', `?${name}=`],
   ]),
   ['.github/workflows/check.yml', `node: '${node20}'`],
+  ['scripts/launch.js', `target: 'node${node20.split('.', 1)}'`],
+  ['.github/workflows/check.yml', `path: ${outputDir}`],
   ['.github/workflows/check.yml', `windows-latest, node: '${usualNode}'`],
   ['.github/workflows/check.yml', `macos-latest, node: '${usualNode}'`],
   ['.github/workflows/deploy.yml', `workflows: [${checkName}]`],
