@@ -60,7 +60,7 @@ export const TitleButton = styled.button`
 /** Blocks, form and preview beside each other; on a narrow screen the form or the preview. */
 export const EditorPanes = styled.div`
   display: grid;
-  grid-template-columns: 250px minmax(320px, 1fr) minmax(420px, 1.25fr);
+  grid-template-columns: minmax(250px, 0.55fr) minmax(320px, 1fr) minmax(420px, 1.25fr);
   align-items: start;
 
   @media (max-width: 1100px) { grid-template-columns: 230px minmax(0, 1fr); }
