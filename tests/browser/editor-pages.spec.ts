@@ -184,6 +184,7 @@ test('work is handed in from the editor, with what changes for visitors, and ref
   await page.getByRole('button', { name: 'Lever in:' }).click();
   await expect(dialog.getByLabel('Waar gaat je werk over?')).toBeFocused();
   await expect(dialog.locator('ins')).toHaveText('eens');
+  await expect(dialog).toContainText('Vergeleken met de site die nu online staat: 1 pagina gewijzigd.');
   server().change('pages/contact.json', '"type": "faq"', '"type": "fqa"');
   await hand.click();
   await expect(dialog.getByRole('link', { name: 'pages/contact.json' }).first()).toBeVisible();
@@ -195,6 +196,7 @@ test('work is handed in from the editor, with what changes for visitors, and ref
     'Ingeleverd, onder de naam de-proefwagen: pages/equipment/wegtransport/proefwagen.json',
     { timeout: 90_000 },
   );
+  await expect(dialog.getByText('klaarstaat om gelezen te worden')).toBeInViewport();
   await waits('nog niets');
   expect(remote('log', '-1', '--format=%s', '--name-only', 'de-proefwagen').trim().split('\n')).toEqual([
     'De proefwagen',

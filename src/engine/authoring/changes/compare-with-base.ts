@@ -9,7 +9,7 @@ import { withLabels } from './with-labels.ts';
 
 interface Comparison {
   changes: SiteChanges;
-  /** The other version in words: `origin/main (1a2b3c4)`. */
+  /** The other version, in Markdown: `origin/main (1a2b3c4)` as code. */
   against: string;
   /** Where that stands. */
   base: SiteFolders;
@@ -34,7 +34,7 @@ export async function compareWithBase(
       ...withLabels(siteChanges(before.documents, after.documents), forms),
       pictures: changedPictures(folders, version.commit, after.documents),
     },
-    against: `${base} (${version.commit.slice(0, 7)})`,
+    against: `\`${base} (${version.commit.slice(0, 7)})\``,
     base: version.folders,
   };
 }

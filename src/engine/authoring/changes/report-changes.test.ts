@@ -63,14 +63,14 @@ it('does not call it a change that links go along with a page that moved', () =>
       'a.json': page('A', { blocks: blocks('/bussen') }),
     },
   );
-  expect(report).toContain('Vergeleken met `main`: 1 pagina verhuisd, 1 pagina gewijzigd.');
+  expect(report).toContain('Vergeleken met main: 1 pagina verhuisd, 1 pagina gewijzigd.');
   expect(report).toContain('- krijgt voortaan de bezoekers van `/bus`');
   expect(report).not.toMatch(/`\/a`|navigation/);
 });
 
 it('counts a page that can no longer be read', () => {
   expect(told({ 'bus.json': page('Bus') }, { 'bus.json': undefined })).toContain(
-    'Vergeleken met `main`: 1 pagina niet te lezen.',
+    'Vergeleken met main: 1 pagina niet te lezen.',
   );
 });
 

@@ -9,7 +9,7 @@ import type { PageChange, SiteChanges } from './site-changes.ts';
 
 /**
  * What changes for visitors, as Dutch Markdown for reviewers.
- * @param against such as `origin/main`
+ * @param against in Markdown, such as `origin/main` as code
  */
 export function reportChanges(
   changes: SiteChanges,
@@ -18,7 +18,7 @@ export function reportChanges(
 ): string {
   const picturesOf = new Map(compared.map(({ route, pictures }) => [route, pictures]));
   const parts = [
-    ['# Wat verandert er voor de bezoeker?', '', `Vergeleken met \`${against}\`: ${overview(changes)}.`, ''],
+    ['# Wat verandert er voor de bezoeker?', '', `Vergeleken met ${against}: ${overview(changes)}.`, ''],
     figureTable(changes),
     addressLines(changes.pages),
     pictureLines(changes.pictures ?? []),

@@ -24,8 +24,8 @@ export async function onlineChanges(folders: SiteFolders): Promise<OnlineChanges
   return answered(async () => {
     const copy = await WorkingCopy.open(folders);
     const base = `${copy.remote}/${await copy.mainBranch()}`;
-    const { changes, against } = await compareWithBase(folders, base, { into });
-    return { report: reportChanges(changes, against), pages: changes.pages.length };
+    const { changes } = await compareWithBase(folders, base, { into });
+    return { report: reportChanges(changes, 'de site die nu online staat'), pages: changes.pages.length };
   }).finally(() => rm(into, { recursive: true, force: true }));
 }
 

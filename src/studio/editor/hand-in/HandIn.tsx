@@ -47,6 +47,8 @@ export function HandIn({ hasChanged = false, screen }: HandInProps): ReactNode {
     const sent = { body: { title } };
     setAnswer(await tryChange('POST inlevering', sent));
     setBusy(false);
+    // What follows from it is longer than what stood there while it was sent.
+    requestAnimationFrame(() => said.current?.scrollIntoView({ block: 'nearest' }));
   }
 
   function submit(event: FormEvent): void {

@@ -39,7 +39,10 @@ export function MovePage(): ReactNode {
   return (
     <Group>
       <legend>Verhuis deze pagina</legend>
-      <Help>Links naar deze pagina gaan mee, en het oude adres stuurt bezoekers door.</Help>
+      <Help>
+        Links naar deze pagina gaan mee, en het oude adres stuurt bezoekers door. Moet ze in een andere
+        categorie? Verander dan wat er voor de naam staat.
+      </Help>
       <AskForm onSubmit={submit}>
         <Label htmlFor={id}>Nieuw adres</Label>
         <Input
