@@ -57,12 +57,12 @@ it('describes a hero as its schema does', () => {
   expect(hero?.fields.map(({ name, isRequired, control }) => [name, isRequired, control.kind])).toEqual([
     ['title', true, 'text'],
     ['text', true, 'text'],
-    ['titleLanguage', false, 'choice'],
     ['eyebrow', false, 'text'],
-    ['byline', false, 'group'],
     ['image', false, 'group'],
     ['actions', false, 'list'],
     ['back', false, 'group'],
+    ['titleLanguage', false, 'choice'],
+    ['byline', false, 'group'],
     ['id', false, 'text'],
   ]);
   expect(hero?.fields.find(({ name }) => name === 'text')?.control).toMatchObject({ form: 'rich' });
