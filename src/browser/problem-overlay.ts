@@ -81,8 +81,8 @@ function panel(problems: PageProblems, close: () => void): HTMLElement {
   if (failure !== undefined) made.append(element('p', failure));
   if (here.length > 0) made.append(element('h3', 'Op deze pagina'), ...here.flatMap(lines));
   if (elsewhere.length > 0) made.append(element('h3', 'In andere bestanden'), ...elsewhere.flatMap(lines));
-  const untold = errors - here.filter(isError).length - elsewhere.length;
-  if (untold > 0) made.append(element('p', `En nog ${counted(untold, 'fout', 'fouten')}.`));
+  const notListed = errors - here.filter(isError).length - elsewhere.length;
+  if (notListed > 0) made.append(element('p', `En nog ${counted(notListed, 'fout', 'fouten')}.`));
   const all = link(pagesPath, 'Alle problemen van de site');
   made.append(all);
   return made;

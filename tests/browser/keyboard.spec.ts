@@ -99,7 +99,7 @@ const ways: [width: number, key: string][] = [
 ];
 
 for (const path of ['/', '/equipment/landbouwmachine/grondbewerkingsmachine', '/leasevormen']) {
-  test(`what has the focus on ${path} is always seen, forth when wide and back when narrow`, async ({
+  test(`what has the focus on ${path} is always seen, forwards when wide and backwards when narrow`, async ({
     page,
     site,
   }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toldSums } from '../../src/engine/pipeline/4-check/told-sums.ts';
+import { statedSums } from '../../src/engine/pipeline/4-check/stated-sums.ts';
 import { type LeadForm, leadForms } from '../../src/shared/leads/lead-forms.ts';
 import { telephoneHref } from '../../src/shared/leads/telephone.ts';
 import { leaseTypeNames } from '../../src/shared/lease/lease-types.ts';
@@ -22,7 +22,7 @@ const asLines = (links: readonly { label: string; href: string }[] = []): string
 
 /** The leases that the answers of a page work out. */
 const sumsOf = (route: string) =>
-  blocksOf(route, 'faq').flatMap(({ items }) => items.flatMap(({ answer }) => toldSums(plainText(answer))));
+  blocksOf(route, 'faq').flatMap(({ items }) => items.flatMap(({ answer }) => statedSums(plainText(answer))));
 
 const call = telephoneHref(ownSite.phone);
 const usualActions = ['Contact Opnemen → /contact', 'Algemene Calculator → /calculator'];

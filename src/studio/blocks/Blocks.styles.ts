@@ -14,7 +14,7 @@ export const ExampleStage = styled.div`
   overflow: clip;
 
   /* For a part that comes over what follows it. */
-  &[data-room] { padding-block-end: var(--section-space); }
+  &[data-padded] { padding-block-end: var(--section-space); }
 `;
 
 export const BlockOpening = styled.div`

@@ -21,7 +21,7 @@ export function ShellSamples(): ReactNode {
         { name: 'breadcrumbs', part: <Breadcrumbs crumbs={crumbs} /> },
         { name: 'footer', part: <Footer path={studioPath} /> },
       ].map(({ name, part }) => (
-        <ExampleStage key={name} data-room={name === 'breadcrumbs' ? '' : undefined}>
+        <ExampleStage key={name} data-padded={name === 'breadcrumbs' ? '' : undefined}>
           {part}
         </ExampleStage>
       ))}

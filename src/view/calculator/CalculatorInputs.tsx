@@ -30,7 +30,7 @@ export function CalculatorInputs() {
   // One orange button in view: once there is an answer, the one to ask for a quote.
   const isAnswered = useCalculator((state) => state.result !== undefined && !isStale(state));
   useInputDraft(calculator, form);
-  const toldOfAddress = useAddress(calculator);
+  const addressWarning = useAddress(calculator);
 
   function submit(event: { preventDefault(): void }): void {
     event.preventDefault();
@@ -49,7 +49,7 @@ export function CalculatorInputs() {
       onSubmit={submit}
       onFocus={() => leadRequests.begin(Object.values(requestIds(calculator.equipment)))}
     >
-      {toldOfAddress && <AddressNotice role="alert">{toldOfAddress}</AddressNotice>}
+      {addressWarning && <AddressNotice role="alert">{addressWarning}</AddressNotice>}
       <FormFields data-part="fields">
         {shown.map((name) =>
           isChoice(name) ? <ChoiceField key={name} name={name} /> : <MoneyField key={name} name={name} />,

@@ -15,14 +15,14 @@ const maxQuoted = 20;
  * refused, if any.
  */
 export function useAddress({ kind, store }: CalculatorInPage): string | undefined {
-  const [told, setTold] = useState<string>();
+  const [warning, setWarning] = useState<string>();
   useLayoutEffect(() => {
     const open = (): void => {
       if (!isCalculationFragment(location.hash)) return;
       const address = readAddress(location.hash, kind);
       const { open: openWhole, choose } = store.getState();
       if (address) (address.input.price === undefined ? choose : openWhole)(address.input);
-      setTold(toldOf(address));
+      setWarning(warningOf(address));
     };
     // A step back from another page says so too, after that page has opened it.
     const follow = ({ oldURL }: HashChangeEvent): void => {
@@ -36,7 +36,7 @@ export function useAddress({ kind, store }: CalculatorInPage): string | undefine
       unsubscribe();
     };
   }, [kind, store]);
-  return told;
+  return warning;
 }
 
 /** Replaces the calculation in the address, if there is one, within its entry of the history. */
@@ -48,7 +48,7 @@ function writeAddress(state: CalculatorState, { settings }: CalculatorKind): voi
   replaceFragment(fragment);
 }
 
-function toldOf(address: ReturnType<typeof readAddress>): string | undefined {
+function warningOf(address: ReturnType<typeof readAddress>): string | undefined {
   if (address === undefined) return 'De link naar deze berekening klopt niet. Vul de bedragen zelf in.';
   if (address.refused.length === 0) return undefined;
   const parts = address.refused.map(({ name, text }) => `${name} ‘${text.slice(0, maxQuoted)}’`);

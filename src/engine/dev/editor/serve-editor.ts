@@ -29,11 +29,11 @@ export async function serveEditor(
     response.end(body);
     return;
   }
-  answerJson(response, toldAbout(body, server.folders) ?? {});
+  answerJson(response, withSiteCommands(body, server.folders) ?? {});
 }
 
 /** A refusal with commands about this site. */
-function toldAbout(body: unknown, { pages }: Pick<SiteFolders, 'pages'>): unknown {
+function withSiteCommands(body: unknown, { pages }: Pick<SiteFolders, 'pages'>): unknown {
   const isRefusal = typeof body === 'object' && body !== null && 'message' in body;
   if (!isRefusal || typeof body.message !== 'string') return body;
   return { ...body, message: withPagesFolder(body.message, shownPath(pages)) };

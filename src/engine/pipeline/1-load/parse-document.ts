@@ -13,10 +13,10 @@ interface ParsedDocument {
 export function parseDocument({ bytes, ...place }: SourceFile): ParsedDocument {
   const text = textOf({ bytes });
   const { value, problems } = parseJson(text);
-  const isTold = place.isDamaged !== true || value !== undefined;
+  const areReported = place.isDamaged !== true || value !== undefined;
   return {
     document: { ...place, text, value },
-    problems: isTold ? problems.map((problem) => ({ ...problem, file: place.file })) : [],
+    problems: areReported ? problems.map((problem) => ({ ...problem, file: place.file })) : [],
   };
 }
 

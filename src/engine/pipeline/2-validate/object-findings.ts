@@ -63,7 +63,7 @@ function unknownFindings(
   document: ValidatedDocument,
 ): SchemaFinding[] {
   const { fields, missing, unused, unknown } = compared;
-  const toldOf = new Set<string>();
+  const reported = new Set<string>();
   return unknown.flatMap((name): SchemaFinding[] => {
     const field = meantField(name, compared, document);
     if (field !== undefined) {
@@ -73,8 +73,8 @@ function unknownFindings(
     }
     // Several fields of one missing list are a single mistake.
     const part = partHolding(name, fields, document.lookup);
-    if (part !== undefined && missing.delete(part)) toldOf.add(part);
-    else if (part !== undefined && toldOf.has(part)) return [];
+    if (part !== undefined && missing.delete(part)) reported.add(part);
+    else if (part !== undefined && reported.has(part)) return [];
     return [unknownField({ pointer, name, fields }, document)];
   });
 }

@@ -61,7 +61,7 @@ export class CodeEditor {
         severity,
         message: inWords(problem),
         problem,
-        renderMessage: () => this.#toldAt(problem),
+        renderMessage: () => this.#messageOf(problem),
       };
     });
     this.#marked = found;
@@ -79,18 +79,18 @@ export class CodeEditor {
   }
 
   /** What is wrong, with the button that the list of problems has; that of CodeMirror speaks English. */
-  #toldAt(problem: EditorProblem): Node {
+  #messageOf(problem: EditorProblem): Node {
     const { fix } = problem;
-    const told = document.createElement('span');
-    told.append(inWords(problem));
-    if (fix === undefined) return told;
+    const message = document.createElement('span');
+    message.append(inWords(problem));
+    if (fix === undefined) return message;
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = 'Verbeter (Ctrl+.)';
     button.setAttribute('aria-label', `Verbeter: ${fix}`);
     button.addEventListener('click', () => void this.#editor.store.getState().fix(problem));
-    told.append(button);
-    return told;
+    message.append(button);
+    return message;
   }
 
   /** Puts the cursor at a value, and the focus if it is wanted. */

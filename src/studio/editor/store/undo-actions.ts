@@ -3,7 +3,7 @@ import { type EditorState, steppedFrom } from './editor-state.ts';
 import { placeOfChange, sectionOf } from './sections.ts';
 import { unshare } from './sharing-actions.ts';
 
-/** Steps back and again, and to an earlier version. */
+/** Undo, redo, and the step to an earlier version. */
 export function undoActions(editing: Editing): Pick<EditorState, 'undo' | 'redo' | 'takeVersion'> {
   const { get, set, changeInTurn, replace } = editing;
 

@@ -44,7 +44,7 @@ export function EarlierVersions(): ReactNode {
           {answer === undefined && <Help>Eerdere versies worden opgehaald …</Help>}
           {answer && 'message' in answer && <Problem>{answer.message}</Problem>}
           {answer && 'versions' in answer && answer.versions.length === 0 && (
-            <Help>Dit is nog niet eerder ingeleverd, dus er is geen eerdere versie.</Help>
+            <Help>Op deze plek is dit nog niet ingeleverd, dus er is geen eerdere versie.</Help>
           )}
         </div>
         {answer && 'versions' in answer && (

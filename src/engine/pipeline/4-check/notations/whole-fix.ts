@@ -27,7 +27,7 @@ interface WholeFix extends Pick<Notation, 'severity' | 'isGuess'> {
 
 /** What to write instead of a match: "6.5 %" needs a comma and no space. Undefined where another notation says it. */
 export function wholeFix(notation: Notation, match: RegExpExecArray, text: string): WholeFix | undefined {
-  if (isToldByOther({ notation, match }, text)) return undefined;
+  if (isReportedByOther({ notation, match }, text)) return undefined;
   let better = notation.right(match.groups ?? {});
   if (better === undefined) return undefined;
   const applied = [notation];
@@ -54,7 +54,7 @@ interface Found {
   match: RegExpExecArray;
 }
 
-function isToldByOther(found: Found, text: string): boolean {
+function isReportedByOther(found: Found, text: string): boolean {
   return notations.some(
     (notation) =>
       notation !== found.notation &&

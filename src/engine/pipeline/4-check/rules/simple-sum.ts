@@ -21,9 +21,9 @@ const percent = String.raw`\s?(?:%|procent)`;
 const times = String.raw`\s?(?:[x×*]|\skeer|\smaal)\s?`;
 const timesUnit = String.raw`(?:\s(?!x\s|keer\s|maal\s)(?<timesUnit>\p{L}+))?`;
 const baseUnit = String.raw`(?:(?!\s(?:is|zijn|bedraagt|x|keer|maal|van)\s)(?<baseUnit>\s?(?:euro|[\p{L}²³]+)))?`;
-const toldUnit = String.raw`(?:\s(?<toldUnit>euro|(?!en\s|aan\s|als\s|per\s|incl)[\p{L}²³]+))?`;
+const statedUnit = String.raw`(?:\s(?<statedUnit>euro|(?!en\s|aan\s|als\s|per\s|incl)[\p{L}²³]+))?`;
 const base = euro + number('base') + noCents + baseUnit;
-const told = euro + number('told') + noCents + toldUnit;
+const stated = euro + number('stated') + noCents + statedUnit;
 const is = String.raw`(?:\s?=\s?|\s(?:is|zijn|bedraagt)\s|,?\s(?:dus|ofwel|oftewel)\s|\s\((?:=\s|is\s|dus\s)?)`;
 
 /** A sum that is the last part of a longer one begins behind a sign or such a word. */
@@ -34,30 +34,30 @@ const end = String.raw`(?=[.!?;:)](?!\d)|,(?!\d|\sincl)|\s*$|\sen\s|\saan\s|\sal
 const shapes: readonly SumShape[] = [
   // 10% van € 50.000 is € 5.000; 21% btw over € 10.000 is € 2.100
   {
-    parts: [number('share'), percent, '(?: van | btw (?:van|over) )', base, is, told],
+    parts: [number('share'), percent, '(?: van | btw (?:van|over) )', base, is, stated],
     outcomeOf: ({ share, base }) => (numberOf(share) * numberOf(base)) / 100,
   },
   // € 10.000 plus 21% btw is € 12.100 incl. btw
   {
-    parts: [base, String.raw`\s(?:plus|\+)\s`, number('share'), percent, ' btw', is, told],
+    parts: [base, String.raw`\s(?:plus|\+)\s`, number('share'), percent, ' btw', is, stated],
     alsoBefore: String.raw`(?=\sincl)`,
     outcomeOf: ({ share, base }) => (numberOf(base) * (100 + numberOf(share))) / 100,
     partOf: ({ share, base }) => (numberOf(base) * numberOf(share)) / 100,
   },
   // 4 keer 8 uur is 32 uur; € 500 x 12 = € 6.000
   {
-    parts: [euro, number('times'), timesUnit, times, base, is, told],
+    parts: [euro, number('times'), timesUnit, times, base, is, stated],
     alsoBefore: String.raw`(?=\sper\s)`,
     outcomeOf: ({ times, base }) => numberOf(times) * numberOf(base),
   },
   // 3 jaar is 36 maanden
   {
-    parts: [number('years'), ' jaar', is, number('told'), ' (?<toldUnit>maanden)'],
+    parts: [number('years'), ' jaar', is, number('stated'), ' (?<statedUnit>maanden)'],
     outcomeOf: ({ years }) => 12 * numberOf(years),
   },
   // 36 maanden is 3 jaar
   {
-    parts: [number('months'), ' maanden', is, number('told'), ' (?<toldUnit>jaar)'],
+    parts: [number('months'), ' maanden', is, number('stated'), ' (?<statedUnit>jaar)'],
     outcomeOf: ({ months }) => numberOf(months) / 12,
   },
 ];
@@ -71,20 +71,20 @@ export const simpleSum: TextRule = {
     ({ parts, alsoBefore, outcomeOf, partOf = outcomeOf }): TextPattern => ({
       pattern: new RegExp([alone, ...parts, alsoBefore ? `(?:${end}|${alsoBefore})` : end].join(''), 'gu'),
       judge({ 0: written, index, groups = {} }, text) {
-        const { told = '' } = groups;
+        const { stated = '' } = groups;
         const right = outcomeOf(groups);
         if (
-          isRounded(told, { right, part: partOf(groups) }) ||
+          isRounded(stated, { right, part: partOf(groups) }) ||
           countsOtherThings(groups) ||
           isApproximate(text, index)
         )
           return undefined;
-        const start = index + written.lastIndexOf(told);
+        const start = index + written.lastIndexOf(stated);
         const better = formatAmount(Math.round(right * 100) / 100);
         return {
-          range: { start, end: start + told.length },
+          range: { start, end: start + stated.length },
           message: `De som "${written.trim()}" klopt niet: de uitkomst is ${better}.`,
-          hint: `Schrijf "${better}" in plaats van "${told}", of verander de getallen ervoor.`,
+          hint: `Schrijf "${better}" in plaats van "${stated}", of verander de getallen ervoor.`,
           suggestion: better,
         };
       },
@@ -97,18 +97,18 @@ function numberOf(written = ''): number {
 }
 
 /** Whether a number is the outcome, or that rounded to its zeros at the end by a percent of its part at most. */
-function isRounded(told: string, { right, part }: { right: number; part: number }): boolean {
-  const [whole = '', decimals = ''] = told.replaceAll('.', '').split(',');
+function isRounded(stated: string, { right, part }: { right: number; part: number }): boolean {
+  const [whole = '', decimals = ''] = stated.replaceAll('.', '').split(',');
   const zeros = decimals === '' ? (/0+$/.exec(whole)?.[0].length ?? 0) : -decimals.length;
-  const difference = Math.abs(numberOf(told) - right);
+  const difference = Math.abs(numberOf(stated) - right);
   const isNear = difference <= 10 ** zeros / 2 + 1e-9;
   return isNear && (zeros <= 0 || difference <= part / 100);
 }
 
 /** Whether the outcome is in another unit than what it is made of: `3 keer 20 ton is 60.000 kg`. */
-function countsOtherThings({ baseUnit, timesUnit, toldUnit }: Groups): boolean {
+function countsOtherThings({ baseUnit, timesUnit, statedUnit }: Groups): boolean {
   const units = [baseUnit, timesUnit].flatMap((each) => (each === undefined ? [] : [each.trim()]));
-  return toldUnit !== undefined ? units.length > 0 && !units.includes(toldUnit) : units.some(isMultiple);
+  return statedUnit !== undefined ? units.length > 0 && !units.includes(statedUnit) : units.some(isMultiple);
 }
 
 /** Whether a unit stands for a number itself. */

@@ -3,7 +3,7 @@ import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { hoursLines } from '../hours-lines.ts';
 import type { Finding, SiteRule } from '../rule.ts';
-import { toldTimes } from '../told-times.ts';
+import { statedTimes } from '../stated-times.ts';
 
 /** Times in texts at which the company neither opens nor closes, such as after new opening hours. */
 export const toldHours: SiteRule = {
@@ -20,7 +20,7 @@ export const toldHours: SiteRule = {
     return timedTexts
       .filter(({ document }) => document !== siteDocument)
       .flatMap(({ document, pointer, text }) =>
-        toldTimes(text)
+        statedTimes(text)
           .filter(({ time }) => !known.has(time))
           .map(({ start, end }) => ({
             document,

@@ -9,7 +9,7 @@ import { parsedValue } from '../../1-load/parse-document.ts';
 import type { PlacedText } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
-import { ratePattern, toldSums } from '../told-sums.ts';
+import { ratePattern, statedSums } from '../stated-sums.ts';
 
 /** Sums in sentences and in `_site.json` that are not what the calculators give, such as after a new rate. */
 export const workedSum: SiteRule = {
@@ -32,7 +32,7 @@ function findingsIn({ pointer, text }: PlacedText, annualRate: number): TextFind
   const rateFinding =
     told !== undefined && told !== rateInWords(annualRate) ? [wrongRate(told, annualRate)] : [];
   const range = rate ? { start: rate.index, end: rate.index + rate[0].length } : undefined;
-  const amounts = toldSums(text).flatMap(({ monthlyAmount, range, ...lease }): TextFinding[] => {
+  const amounts = statedSums(text).flatMap(({ monthlyAmount, range, ...lease }): TextFinding[] => {
     const terms = { ...lease, annualRate };
     const finding = isProposable(terms) ? judgeAmount(monthlyAmount, terms) : undefined;
     return finding ? [{ pointer, range, ...finding }] : [];

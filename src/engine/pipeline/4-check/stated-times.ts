@@ -2,7 +2,7 @@ import { weekdays } from '../../../shared/site/opening-status-lines.ts';
 import { decimalUnits, unitEnd } from './notations/measures.ts';
 
 /** A time of the day in a sentence. */
-interface ToldTime {
+interface StatedTime {
   /** As `08:00`. */
   time: string;
   start: number;
@@ -28,8 +28,8 @@ const reachable =
 const firstClosing = '06:00';
 
 /** The times in a text that tell when somebody can be reached, in order: `zaterdag tussen 9.00 en 17.00 uur`. */
-export function toldTimes(text: string): ToldTime[] {
-  const found = new Map<number, ToldTime>();
+export function statedTimes(text: string): StatedTime[] {
+  const found = new Map<number, StatedTime>();
   for (const { indices } of patterns.flatMap((pattern) => [...text.matchAll(pattern)])) {
     const times = Object.values(indices?.groups ?? {})
       .filter(Boolean)
@@ -55,6 +55,6 @@ function sentenceAt(text: string, offset = 0): string {
 }
 
 /** Opening hours never pass midnight: see `weekOpenings`. */
-function areNoOpeningHours([from, until]: readonly ToldTime[]): boolean {
+function areNoOpeningHours([from, until]: readonly StatedTime[]): boolean {
   return from !== undefined && until !== undefined && (until.time <= from.time || until.time <= firstClosing);
 }

@@ -2,7 +2,7 @@ import { readAmount } from '../../../shared/text/amount.ts';
 import type { TextRange } from '../../diagnostics/diagnostic.ts';
 
 /** A lease that a text works out. Amounts in euros. */
-interface ToldSum {
+interface StatedSum {
   price: number;
   downPayment: number;
   finalPayment: number;
@@ -41,8 +41,8 @@ const unread = /aanbeta|slottermijn|slotbetaling|rest(?:waarde|bedrag)|inruil|%/
  * The sums of which every part is certain, each up to the end of its sentence: one price, at most one down payment in
  * euros or as a share of it, at most one final payment in euros.
  */
-export function toldSums(text: string): ToldSum[] {
-  return [...text.matchAll(monthlyAmountPattern)].flatMap(({ groups, indices, index }): ToldSum[] => {
+export function statedSums(text: string): StatedSum[] {
+  return [...text.matchAll(monthlyAmountPattern)].flatMap(({ groups, indices, index }): StatedSum[] => {
     const lease = leaseIn(text.slice(0, endOfSentence(text, index)));
     const [start = 0, end = 0] = indices?.groups?.amount ?? [];
     const { amount = '', months } = groups ?? {};
@@ -57,7 +57,7 @@ function endOfSentence(text: string, from: number): number {
   return end < 0 ? text.length : from + end;
 }
 
-type Lease = Pick<ToldSum, 'price' | 'downPayment' | 'finalPayment'>;
+type Lease = Pick<StatedSum, 'price' | 'downPayment' | 'finalPayment'>;
 
 /** Takes what it reads out of the text: what is left has to be the price and nothing else. */
 function leaseIn(text: string): Lease | undefined {
@@ -69,8 +69,8 @@ function leaseIn(text: string): Lease | undefined {
     .replace('{rate}%', '');
   const parts = [...certain.matchAll(partPattern)].map(({ groups }) => groups ?? {});
   const rest = certain.replace(partPattern, '');
-  const [told, ...others] = rest.match(eurosPattern) ?? [];
-  const price = readAmount(told ?? '');
+  const [stated, ...others] = rest.match(eurosPattern) ?? [];
+  const price = readAmount(stated ?? '');
   if (price === undefined || others.length > 0 || unread.test(rest)) return undefined;
   const downPayment = onlyOne(parts.filter(isOf('aanbetaling')), (amount) => inEuros(amount, price));
   const finalPayment = onlyOne(parts.filter(isOf('slottermijn')), readAmount);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldTimes } from './told-times.ts';
+import { statedTimes } from './stated-times.ts';
 
 it.each([
   ['Bel van 08:00 tot 18:00.', ['08:00', '18:00']],
@@ -22,8 +22,8 @@ it.each([
   ['Een mengverhouding van 4:10 tot 5:30.', []],
   ['Open van 11:00 tot 21:00 en 1:00 op 50 is steil.', ['11:00', '21:00']],
 ])('of %j', (text, times) => {
-  const told = toldTimes(text);
-  expect(told.map(({ time }) => time)).toEqual(times);
-  for (const { time, start, end } of told)
+  const stated = statedTimes(text);
+  expect(stated.map(({ time }) => time)).toEqual(times);
+  for (const { time, start, end } of stated)
     expect(text.slice(start, end).replace('.', ':').padStart(5, '0')).toBe(time);
 });
