@@ -140,6 +140,9 @@ test('blocks to add show what they look like and when to use them', async ({ pag
   const dialog = page.getByRole('dialog', { name: 'Blok toevoegen' });
   await expect(dialog.locator('[inert] [data-block=table] table')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Tabel/ })).toContainText('op dezelfde punten vergelijkt');
+  const names = await dialog.locator('ul').first().locator('li > button > strong').allTextContents();
+  expect(names).toContain('Tabel');
+  expect(names, 'who knows a name finds it').toEqual(names.toSorted((a, b) => a.localeCompare(b, 'nl')));
 });
 
 test('a block is found by its name, and added with the keyboard', async ({ page }) => {

@@ -60,8 +60,9 @@ export function BlockChoice({ examples, onChoose }: BlockChoiceProps): ReactNode
   );
 }
 
-/** The types that a search finds: first those with that name, then those that are for that. */
-function typesFor(search: string, blocks: readonly BlockForm[]): BlockForm[] {
+/** The types that a search finds, by name: first those with that name, then those that are for that. */
+function typesFor(search: string, all: readonly BlockForm[]): BlockForm[] {
+  const blocks = all.toSorted((one, other) => one.label.localeCompare(other.label, 'nl'));
   const isNamed = ({ label }: BlockForm): boolean => matchesWords(label, search);
   const others = blocks.filter((block) => !isNamed(block));
   return [
