@@ -41,11 +41,8 @@ class TreeReader {
       else if (frame.node.kind === 'object') this.#inObject(frame, token);
       else this.#inList(frame, token);
     }
-    return {
-      root: this.#tree.root,
-      errors: this.#tree.errors.items.sort((one, other) => one.start - other.start),
-      repeats: this.#tree.errors.repeats,
-    };
+    const { items, repeats } = this.#tree.errors;
+    return { root: this.#tree.root, errors: items.sort((one, other) => one.start - other.start), repeats };
   }
 
   #outside(token: Token): void {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormControl } from '../../../shared/authors/editor-forms.ts';
 import type { JsonEdit } from '../../../shared/json/json-edit.ts';
-import { Group, Help, Item, ItemHead, SmallButton } from '../parts/Form.styles.ts';
+import { Group, Help, SmallButton } from '../parts/Form.styles.ts';
 import { idOf } from '../parts/field-ids.ts';
 import { firstControlIn, focusSoon } from '../parts/focus-soon.ts';
 import { Optional } from '../parts/Optional.tsx';
@@ -9,6 +9,7 @@ import { ProblemsAt } from '../problems/ProblemsAt.tsx';
 import { useProblemsId } from '../problems/use-problems.ts';
 import { useEditor } from '../store/editor-context.ts';
 import type { ControlProps } from './control-props.ts';
+import { Item, ItemHead } from './ListControl.styles.ts';
 import { ListItemTools } from './ListItemTools.tsx';
 import { type ListForm, newItem } from './new-item.ts';
 
