@@ -16,7 +16,7 @@ interface FixedSyntax {
 const maxRounds = 50;
 
 /** A whole page on one line may have hundreds. */
-const maxRepeatsTold = 20;
+const maxRepeatsReported = 20;
 
 /**
  * Fixes invalid JSON, such as missing commas or curly quotes. Undefined unless the result is valid and each mistake has
@@ -26,7 +26,7 @@ export function fixSyntax(broken: string): FixedSyntax | undefined {
   let text = broken;
   let { problems, repeats } = parseJson(broken);
   const rounds: EditRound[] = [];
-  const told = [...problems, ...repeats.slice(0, maxRepeatsTold)];
+  const reported = [...problems, ...repeats.slice(0, maxRepeatsReported)];
   for (let round = 0; round < maxRounds; round += 1) {
     if (problems.some(({ replacement }) => replacement === undefined)) return undefined;
     const edits = safeFixes([...problems, ...repeats], locatorOf(text));
@@ -34,9 +34,9 @@ export function fixSyntax(broken: string): FixedSyntax | undefined {
     text = applyEdits(text, edits);
     const parsed = parseJson(text);
     const locator = locatorOf(text);
-    const found = [...parsed.problems, ...parsed.repeats.slice(0, maxRepeatsTold)];
-    told.push(...found.map((problem) => beforeEdits(problem, locator, rounds)));
-    if (parsed.value !== undefined) return { text, rounds, problems: told };
+    const found = [...parsed.problems, ...parsed.repeats.slice(0, maxRepeatsReported)];
+    reported.push(...found.map((problem) => beforeEdits(problem, locator, rounds)));
+    if (parsed.value !== undefined) return { text, rounds, problems: reported };
     ({ problems, repeats } = parsed);
   }
   return undefined;

@@ -14,7 +14,7 @@ interface ParsedJson {
   /** Undefined when invalid or nested too deep. */
   value: JsonValue | undefined;
   problems: ContentDiagnostic[];
-  /** Further on a line that begins with such a problem: fixed with it, and told where all can be fixed. */
+  /** Further on a line that begins with such a problem: fixed with it, and reported where all can be fixed. */
   repeats: ContentDiagnostic[];
 }
 
