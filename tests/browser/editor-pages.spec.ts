@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { axeFindings } from './axe.ts';
 import { editedFile, editedRoute } from './edited-page.ts';
 import { changedLines, control, editedSite, part, preview, save } from './editor-tests.ts';
 import { putInGit } from './site-repository.ts';
@@ -209,6 +210,7 @@ test('work is handed in from the editor, with what changes for visitors, and ref
   await page.getByRole('button', { name: 'Eerdere versies' }).click();
   const versions = page.getByRole('dialog', { name: 'Eerdere versies' });
   await expect(versions.getByRole('listitem')).toContainText(['Dit staat er nu', 'The site']);
+  expect(await axeFindings(page, { widths: [390, 1280], hasColours: true })).toEqual([]);
   await versions.getByRole('button', { name: /^Zet terug: .*, The site$/ }).click();
   await expect(control(page, '/blocks/0/text')).toBeFocused();
   await expect(control(page, '/blocks/0/text')).toHaveValue('Een wagen om mee te proberen.');
