@@ -48,6 +48,8 @@ const [[leads], [proposals], [robots]] = [
 ];
 const [, checkName] =
   /^name: (.*)$/m.exec(readFileSync(join(projectRoot, '.github/workflows/check.yml'), 'utf8')) ?? [];
+const [, supabaseMajor] =
+  /supabase@(\d+)/.exec(readFileSync(join(projectRoot, '.github/workflows/deploy.yml'), 'utf8')) ?? [];
 const { ok: _ok, outbox: { stuck: _stuck, ...counts } = {}, ...health } = await leadHealth(async () => ({}));
 
 /** Of a version or the part of a range, without its patch: no range here asks for one that matters. */
@@ -95,6 +97,7 @@ test.each([
   ['.github/workflows/check.yml', `windows-latest, node: '${usualNode}'`],
   ['.github/workflows/check.yml', `macos-latest, node: '${usualNode}'`],
   ['.github/workflows/deploy.yml', `workflows: [${checkName}]`],
+  ['docs/deploying.md', `npm install --global supabase@${supabaseMajor} supabase login`],
   ['.devcontainer/devcontainer.json', `javascript-node:${usualNode}"`],
   ['.devcontainer/devcontainer.json', `"forwardPorts": [${defaultPort}]`],
   ['.devcontainer/devcontainer.json', `"portsAttributes": { "${defaultPort}":`],
