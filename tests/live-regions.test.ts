@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../scripts/project-root.ts';
 
@@ -18,65 +18,60 @@ it('each live region of several parts says that it is told as a whole', () => {
     const styled = new Set(
       [...source.matchAll(/import \{([^}]*)\} from '[^']*\.styles\.ts'/g)].flatMap(names),
     );
-    return elementsIn(parseSync(file, source).program)
-      .filter(isLive)
-      .filter((element) => partsOf(element, styled) > 1 && !('aria-atomic' in attributesOf(element)))
-      .map(({ openingElement }) => `${file}: ${nameOf(openingElement.name)}`);
+    return [...childrenOf(parseSync(file, source).program)]
+      .filter(([element]) => isLive(element) && !('aria-atomic' in attributesOf(element)))
+      .filter(([element, children]) => countParts(element, { children, styled }) > 1)
+      .map(([element]) => `${file}: ${nameOf(element)}`);
   });
   expect(regions).toEqual(inParts);
 });
-
-interface Element {
-  type: 'JSXElement';
-  openingElement: { name: unknown; attributes: unknown[] };
-  children: unknown[];
-}
 
 function names([, list = '']: RegExpExecArray): string[] {
   return list.split(',').map((name) => name.trim());
 }
 
-/** All elements, however deep. */
-function elementsIn(node: unknown): Element[] {
-  if (!isRecord(node)) return [];
-  return [...(isElement(node) ? [node] : []), ...Object.values(node).flatMap(elementsIn)];
+/** All elements of a file, each with the outermost elements within it, whatever decides whether they are there. */
+function childrenOf(program: ESTree.Program): Map<ESTree.JSXElement, ESTree.JSXElement[]> {
+  const children = new Map<ESTree.JSXElement, ESTree.JSXElement[]>();
+  const ancestors: ESTree.JSXElement[] = [];
+  new Visitor({
+    JSXElement(element) {
+      children.get(ancestors.at(-1) ?? element)?.push(element);
+      children.set(element, []);
+      ancestors.push(element);
+    },
+    'JSXElement:exit': () => void ancestors.pop(),
+  }).visit(program);
+  return children;
 }
 
-function isLive(element: Element): boolean {
+function isLive(element: ESTree.JSXElement): boolean {
   const { role, ...others } = attributesOf(element);
   return 'aria-live' in others || /"(alert|status)"/.test(JSON.stringify(role) ?? '');
 }
 
-/** The outermost elements within one, whatever decides whether they are there, and its own text as another. */
-function partsOf({ children }: Element, styled: ReadonlySet<string>): number {
-  const within = (node: unknown): Element[] => {
-    if (!isRecord(node)) return [];
-    return isElement(node) ? [node] : Object.values(node).flatMap(within);
-  };
-  const counts = children.flatMap(within).map(({ openingElement }) => {
-    const name = nameOf(openingElement.name);
-    return /^\p{Lu}/u.test(name) && !styled.has(name) ? 2 : 1;
-  });
-  const hasText = children.some(
-    (child) => isRecord(child) && child.type === 'JSXText' && /\S/.test(`${child.value}`),
-  );
-  return counts.reduce((total, count) => total + count, hasText ? 1 : 0);
+/** How many parts a screen reader can read of an element: the elements within it, and its own text as another. */
+function countParts(
+  element: ESTree.JSXElement,
+  { children, styled }: { children: ESTree.JSXElement[]; styled: ReadonlySet<string> },
+): number {
+  const hasText = element.children.some((child) => child.type === 'JSXText' && /\S/.test(child.value));
+  return children.reduce((total, child) => {
+    const name = nameOf(child);
+    return total + (/^\p{Lu}/u.test(name) && !styled.has(name) ? 2 : 1);
+  }, Number(hasText));
 }
 
-function attributesOf({ openingElement }: Element): Record<string, unknown> {
+function attributesOf({ openingElement }: ESTree.JSXElement): Record<string, unknown> {
   return Object.fromEntries(
-    openingElement.attributes.filter(isRecord).map(({ name, value }) => [nameOf(name), value]),
+    openingElement.attributes.flatMap((attribute) =>
+      attribute.type === 'JSXAttribute' && attribute.name.type === 'JSXIdentifier'
+        ? [[attribute.name.name, attribute.value]]
+        : [],
+    ),
   );
 }
 
-function nameOf(name: unknown): string {
-  return isRecord(name) ? String(name.name) : '';
-}
-
-function isElement(node: object): node is Element {
-  return 'type' in node && node.type === 'JSXElement';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object';
+function nameOf({ openingElement: { name } }: ESTree.JSXElement): string {
+  return name.type === 'JSXIdentifier' ? name.name : '';
 }

@@ -1,16 +1,5 @@
 import type { LeaseTerms } from '../src/shared/lease/lease.ts';
 
-/** Repeatable numbers from 0 up to 1 (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Leases of up to half a million euros, for tests; one in ten without interest. */
 export function randomLeases(random: () => number, count: number): Required<LeaseTerms>[] {
   return Array.from({ length: count }, () => {

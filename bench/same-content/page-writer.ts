@@ -1,4 +1,4 @@
-import { randomNumbers } from '../site/random.ts';
+import { randomNumbers } from '../../tests/random.ts';
 import type { Subject } from './subjects.ts';
 
 /** Chooses what one page says, the same for the same page. */

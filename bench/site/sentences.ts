@@ -1,5 +1,5 @@
 import { capitalised } from '../../src/shared/text/capitalised.ts';
-import { randomNumbers } from './random.ts';
+import { randomNumbers } from '../../tests/random.ts';
 
 const who =
   'een aannemer,een akkerbouwer,een koerier,een verhuizer,een hovenier,een loonwerker,een stratenmaker,een groothandel,een transporteur,een zorginstelling,een bakker,een installateur,een fabrikant,een touroperator,een veehouder,een boomkweker'.split(

@@ -13,9 +13,9 @@ import { documentFacts } from '../../src/engine/pipeline/3-facts/document-facts.
 import { createExaminer } from '../../src/engine/pipeline/examine-file.ts';
 import { isValid } from '../../src/engine/pipeline/last-valid.ts';
 import { typedPlaces } from '../../src/engine/pipeline/typed-place.ts';
+import { randomIntegers } from '../random.ts';
 import { changed, mistakeGroups, mistakesIn } from './mistakes/mistake.ts';
 import { mutate, mutations } from './support/mutations.ts';
-import { randomFrom } from './support/random.ts';
 
 /** Every mistake in one page that the engine reads past, to find what is wrong behind it. */
 const examine = createExaminer(await readSchemas(join(projectRoot, 'schemas')));
@@ -61,7 +61,7 @@ describe('a field that nobody knows is told where it stands, on a page of the si
   test.each(mutations)('$name', (mutation) => {
     for (const seed of [1, 2, 3, 4]) {
       // The mark is no part of the text.
-      const text = mutate(marked, mutation, randomFrom(seed)).replace(/^\ufeff/, '');
+      const text = mutate(marked, mutation, randomIntegers(seed)).replace(/^\ufeff/, '');
       const file = contact(text);
       const examined = { file, ...examine(file) };
       if (examined.understood === undefined) continue;

@@ -20,7 +20,8 @@ import { type CalculatorInput, emptyInput } from '../../src/view/calculator/conf
 import { TermsTable } from '../../src/view/calculator/details/TermsTable.tsx';
 import { ResultView } from '../../src/view/calculator/ResultView.tsx';
 import { renderMail } from '../../supabase/functions/_shared/mail.ts';
-import { randomLeases, seeded } from '../random-leases.ts';
+import { randomNumbers } from '../random.ts';
+import { randomLeases } from '../random-leases.ts';
 import { exampleCompany as company } from './example-company.ts';
 
 const settings = defaultLeaseSettings;
@@ -33,7 +34,7 @@ const calculators: [string, LeadFormName, CalculatorKind][] = [
 
 /** Random inputs: choices of the calculator, amounts in whole euros and in cents. */
 function randomInputs(kind: CalculatorKind, count: number): CalculatorInput[] {
-  const random = seeded(count);
+  const random = randomNumbers(count);
   return randomLeases(random, count).map(({ price, downPayment, finalPayment, months }, index) => {
     const cents = index % 3 === 0 ? ',05' : '';
     const chosen = choiceNames.map((name) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomFrom } from '../../../tests/engine/support/random.ts';
+import { randomIntegers } from '../../../tests/random.ts';
 import { parseMarkdown, parseRichText } from './parse-rich-text.ts';
 
 test.each([
@@ -50,7 +50,7 @@ const parts = [
 ];
 
 test('parseRichText reads what a parser of Markdown reads, also where it takes the short way', () => {
-  const random = randomFrom(7);
+  const random = randomIntegers(7);
   for (let round = 0; round < 3000; round += 1) {
     const line = Array.from({ length: 1 + random(9) }, () => parts[random(parts.length)] ?? '').join('');
     if (/\*|\]\(/.test(line)) expect([line, parseRichText(line)]).toEqual([line, parseMarkdown(line)]);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mutate, mutations } from '../../../../tests/engine/support/mutations.ts';
-import { randomFrom } from '../../../../tests/engine/support/random.ts';
 import { copyExampleSite } from '../../../../tests/example-site.ts';
+import { randomIntegers } from '../../../../tests/random.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 import { fixOffer, fixSite } from './fix-site.ts';
@@ -67,7 +67,7 @@ it('makes a page of what Python prints of one, all on one line', async () => {
 
 describe('every page of the site, with random mistakes in it, is fixed to what it said', () => {
   it.each([1, 2, 3, 4])('(seed %i)', async (seed) => {
-    const random = randomFrom(seed);
+    const random = randomIntegers(seed);
     const originals = new Map(pages().map((file) => [file, read(file)]));
     for (const [index, [file, text]] of [...originals].entries()) {
       const first = mutations[(index + seed) % mutations.length];

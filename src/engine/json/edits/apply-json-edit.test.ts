@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seeded } from '../../../../tests/random-leases.ts';
+import { randomNumbers } from '../../../../tests/random.ts';
 import type { JsonEdit } from '../../../shared/json/json-edit.ts';
 import { childPointer, parentPointer, pointerSteps, valueAt } from '../../../shared/json/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
@@ -74,7 +74,7 @@ it.each<[what: string, text: string, edit: JsonEdit, expected: string]>([
 const files = 100;
 const editsOfFile = 30;
 
-const random = seeded(20261122);
+const random = randomNumbers(20261122);
 const below = (limit: number): number => Math.floor(random() * limit);
 const oneOf = <Item>(...items: [Item, ...Item[]]): Item => items[below(items.length)] ?? items[0];
 const words = ['a/b', 'c~d', 'één "woord"', '', 'regel\neinde', '0', '{}', '[1, 2]', 'e', 'f'];

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { randomFrom } from '../../../../tests/engine/support/random.ts';
+import { randomIntegers } from '../../../../tests/random.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { applyEdits } from '../text-edit.ts';
 import { readJsonTree } from '../tree/json-tree.ts';
@@ -76,7 +76,7 @@ it('keeps the line ends of the file', () => {
 });
 
 it('leaves what is printed for a new file as it is', () => {
-  const random = randomFrom(8);
+  const random = randomIntegers(8);
   for (let count = 0; count < 50; count += 1) {
     const printed = printJson(randomValue(random, 4));
     expect(formatted(printed)).toBe(printed);
@@ -84,7 +84,7 @@ it('leaves what is printed for a new file as it is', () => {
 });
 
 function anyText(): string {
-  const random = randomFrom(7);
+  const random = randomIntegers(7);
   const value = Array.from({ length: 40 }, () => randomValue(random, 4));
   return spread(value, random);
 }

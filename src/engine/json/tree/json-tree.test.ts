@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomFrom } from '../../../../tests/engine/support/random.ts';
+import { randomIntegers } from '../../../../tests/random.ts';
 import type { JsonNode } from '../json-node.ts';
 import { readJsonTree } from './json-tree.ts';
 
@@ -247,7 +247,7 @@ describe('readJsonTree', () => {
   });
 
   it('objects exactly when JSON.parse does, and otherwise reads the same value', () => {
-    const random = randomFrom(20_251);
+    const random = randomIntegers(20_251);
     for (let round = 0; round < 20_000; round += 1) {
       let text = page;
       for (let edits = random(3); edits >= 0; edits -= 1) {

@@ -137,7 +137,7 @@ function listAdvice(
   lookup: ValidatedDocument['lookup'],
 ): string | undefined {
   const items = lookup.itemsOf(schema);
-  if (items && isRecord(value) && kindsOf(items).includes('string'))
+  if (items && holdsTextsAlone(value) && kindsOf(items).includes('string'))
     return `Schrijf alleen de waarden, tussen [ en ]: ${printOnLine(Object.values(value), houseStyle)}.`;
   if (!items || !kindsOf(items).includes(kindOf(value))) return undefined;
   if (holdsNamedItems(value, lookup.fieldsOf(items)))
@@ -150,7 +150,7 @@ function listAdvice(
 }
 
 /** Whether an object holds texts alone, as a row of a table with the names of its columns. */
-function isRecord(value: JsonValue): value is JsonObject {
+function holdsTextsAlone(value: JsonValue): value is JsonObject {
   return isObject(value) && Object.values(value).every((member) => typeof member === 'string');
 }
 
