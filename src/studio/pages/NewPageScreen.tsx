@@ -69,7 +69,7 @@ export function NewPageScreen({ parents }: Extract<StudioScreen, { name: 'new-pa
           <Help id="title-help">Bijvoorbeeld Tankwagen. Het adres komt hieruit.</Help>
           <Input ref={title} id="title" name="title" required maxLength={50} aria-describedby="title-help" />
           <div role="alert" aria-atomic>
-            {refused && <WhyRefused {...refused} />}
+            <WhyRefused answer={refused} />
           </div>
         </Shell>
         <Shell>

@@ -9,7 +9,8 @@ import { focusSoon } from '../parts/focus-soon.ts';
 import { Optional } from '../parts/Optional.tsx';
 import { SaveFirst } from '../parts/SaveFirst.tsx';
 import { useDialog } from '../parts/use-dialog.ts';
-import { noServer, readResource, tryChange } from '../store/requests.ts';
+import { noServer, readResource } from '../store/requests.ts';
+import { useChange } from '../store/use-change.ts';
 import { MarkdownReport } from './MarkdownReport.tsx';
 import { useWaitingWork } from './use-waiting-work.ts';
 
@@ -26,27 +27,22 @@ export function HandIn({ hasChanged = false, screen }: HandInProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const said = useRef<HTMLDivElement>(null);
   const [online, setOnline] = useState<OnlineChanges>();
-  const [answer, setAnswer] = useState<HandInAnswer>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, answer, request, clear } = useChange('POST inlevering');
   const [title, setTitle] = useState('');
   const waiting = useWaitingWork(screen, answer);
   const id = useId();
 
   async function open(): Promise<void> {
     setOnline(undefined);
-    setAnswer(undefined);
+    clear();
     dialog.open();
     field.current?.focus();
     setOnline(await readResource('wijzigingen').catch(() => ({ message: noServer })));
   }
 
   async function handIn(): Promise<void> {
-    setBusy(true);
     focusSoon(() => said.current);
-    setAnswer(undefined);
-    const sent = { body: { title } };
-    setAnswer(await tryChange('POST inlevering', sent));
-    setBusy(false);
+    await request({ title });
     // What follows from it is longer than what stood there while it was sent.
     requestAnimationFrame(() => said.current?.scrollIntoView({ block: 'nearest' }));
   }

@@ -1,12 +1,11 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { Refused } from '../../../shared/authors/editor-answers.ts';
 import { editorOfPage } from '../../../shared/authors/studio-addresses.ts';
 import { AskForm, Group, Help, Input, Label, SmallButton } from '../parts/Form.styles.ts';
 import { SaveFirst } from '../parts/SaveFirst.tsx';
 import { WhyRefused } from '../parts/WhyRefused.tsx';
 import { useEditor, useOpenEditor } from '../store/editor-context.ts';
 import { isChanged } from '../store/editor-state.ts';
-import { tryChange } from '../store/requests.ts';
+import { useChange } from '../store/use-change.ts';
 
 /** Gives the page another address, after telling which links follow. */
 export function MovePage(): ReactNode {
@@ -15,18 +14,13 @@ export function MovePage(): ReactNode {
   const hasChanged = useEditor(isChanged);
   const [to, setTo] = useState(name);
   const [plan, setPlan] = useState<string[]>();
-  const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused>();
+  const { isBusy, answer, request, clear } = useChange('POST verhuizing');
   const id = useId();
 
   async function ask(isPlan: boolean): Promise<void> {
-    setBusy(true);
-    setRefused(undefined);
-    const sent = { body: { from: name, to, isPlan } };
-    const answer = await tryChange('POST verhuizing', sent);
-    setBusy(false);
-    if ('message' in answer) setRefused(answer);
-    else if (isPlan) setPlan(answer.changes);
+    const answer = await request({ from: name, to, isPlan });
+    if ('message' in answer) return;
+    if (isPlan) setPlan(answer.changes);
     // The form from which it moved.
     else location.assign(editorOfPage(answer.route, ''));
   }
@@ -52,7 +46,7 @@ export function MovePage(): ReactNode {
           onChange={(event) => {
             setTo(event.currentTarget.value);
             setPlan(undefined);
-            setRefused(undefined);
+            clear();
           }}
         />
         <SmallButton type="submit" disabled={hasChanged || to === name}>
@@ -62,7 +56,7 @@ export function MovePage(): ReactNode {
       <div role="status" aria-atomic>
         {hasChanged && <SaveFirst />}
         {isBusy && <Help>Kijken welke links meegaan …</Help>}
-        {refused && <WhyRefused {...refused} />}
+        <WhyRefused answer={answer} />
       </div>
       {plan && !hasChanged && (
         <Group>

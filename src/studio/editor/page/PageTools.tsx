@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { Refused } from '../../../shared/authors/editor-answers.ts';
 import { editorOfNewPage } from '../../../shared/authors/studio-addresses.ts';
 import { fixedRoutes } from '../../../shared/page/route.ts';
 import { AskForm, Group, Help, Input, Label, SmallButton } from '../parts/Form.styles.ts';
@@ -7,7 +6,7 @@ import { SaveFirst } from '../parts/SaveFirst.tsx';
 import { WhyRefused } from '../parts/WhyRefused.tsx';
 import { useEditor, useOpenEditor } from '../store/editor-context.ts';
 import { isChanged } from '../store/editor-state.ts';
-import { tryChange } from '../store/requests.ts';
+import { useChange } from '../store/use-change.ts';
 import { MovePage } from './MovePage.tsx';
 import { RemovePage } from './RemovePage.tsx';
 
@@ -28,18 +27,12 @@ function CopyPage(): ReactNode {
   const { document } = useOpenEditor().screen;
   const hasChanged = useEditor(isChanged);
   const [title, setTitle] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused>();
+  const { isBusy, answer, request } = useChange('POST kopie');
   const id = useId();
 
   async function copy(): Promise<void> {
-    setBusy(true);
-    setRefused(undefined);
-    const sent = { body: { from: document.name, title } };
-    const answer = await tryChange('POST kopie', sent);
-    if (!('message' in answer)) return location.assign(editorOfNewPage(answer.route));
-    setRefused(answer);
-    setBusy(false);
+    const answer = await request({ from: document.name, title });
+    if (!('message' in answer)) location.assign(editorOfNewPage(answer.route));
   }
 
   function submit(event: FormEvent): void {
@@ -66,7 +59,7 @@ function CopyPage(): ReactNode {
       <div role="status" aria-atomic>
         {hasChanged && <SaveFirst />}
         {isBusy && <Help>De kopie wordt gemaakt …</Help>}
-        {refused && <WhyRefused {...refused} />}
+        <WhyRefused answer={answer} />
       </div>
     </Group>
   );

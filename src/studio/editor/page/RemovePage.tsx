@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import type { Refused } from '../../../shared/authors/editor-answers.ts';
 import { pagesPath } from '../../../shared/authors/studio-addresses.ts';
 import { parentRoutes } from '../../../shared/page/route.ts';
 import { Group, Help, Input, Label, SmallButton } from '../parts/Form.styles.ts';
@@ -9,7 +8,7 @@ import { SaveFirst } from '../parts/SaveFirst.tsx';
 import { WhyRefused } from '../parts/WhyRefused.tsx';
 import { useEditor, useOpenEditor } from '../store/editor-context.ts';
 import { isChanged } from '../store/editor-state.ts';
-import { tryChange } from '../store/requests.ts';
+import { useChange } from '../store/use-change.ts';
 
 /** Removes the page, once nothing leads to it any more; its visitors come to another. */
 export function RemovePage(): ReactNode {
@@ -19,22 +18,16 @@ export function RemovePage(): ReactNode {
   const above = parentRoutes(name).findLast((route) => targets.some(({ path }) => path === route)) ?? '/';
   const [to, setTo] = useState(above);
   const [isSure, setSure] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused>();
+  const { isBusy, answer, request } = useChange('POST verwijdering');
   const question = useRef<HTMLButtonElement>(null);
   const said = useRef<HTMLDivElement>(null);
   const id = useId();
 
   async function remove(): Promise<void> {
     setSure(false);
-    setBusy(true);
-    setRefused(undefined);
     focusSoon(() => said.current);
-    const sent = { body: { from: name, to } };
-    const answer = await tryChange('POST verwijdering', sent);
-    if ('message' in answer) setRefused(answer);
-    else location.assign(pagesPath);
-    setBusy(false);
+    const answer = await request({ from: name, to });
+    if (!('message' in answer)) location.assign(pagesPath);
   }
 
   function leave(): void {
@@ -78,7 +71,7 @@ export function RemovePage(): ReactNode {
       <div ref={said} role="status" aria-atomic tabIndex={-1}>
         {hasChanged && <SaveFirst />}
         {isBusy && <Help>Kijken of er nog iets naar deze pagina verwijst …</Help>}
-        {refused && <WhyRefused {...refused} />}
+        <WhyRefused answer={answer} />
       </div>
     </Group>
   );

@@ -3,8 +3,14 @@ import type { Refused } from '../../../shared/authors/editor-answers.ts';
 import { editorOfFile, editorOfPlace } from '../../../shared/authors/studio-addresses.ts';
 import { Places, Problem } from './Form.styles.ts';
 
-/** Why something was not done, with the way to each place that keeps it so. */
-export function WhyRefused({ message, inTheWay = [] }: Refused): ReactNode {
+interface WhyRefusedProps {
+  answer: Refused | object | undefined;
+}
+
+/** Why the server did not do something, with the way to each place that keeps it so; nothing when it did. */
+export function WhyRefused({ answer }: WhyRefusedProps): ReactNode {
+  if (!answer || !('message' in answer)) return null;
+  const { message, inTheWay = [] } = answer;
   return (
     <>
       <Problem data-severity="error">{message}</Problem>
