@@ -11,7 +11,7 @@ import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
 /** More pages take longer than a reviewer looks. */
-const mostPictured = 25;
+const maxPictured = 25;
 
 /** Tells what changes for visitors since another version. */
 export async function tellChanges(args: string[]): Promise<number> {
@@ -38,7 +38,7 @@ export async function tellChanges(args: string[]): Promise<number> {
       const executablePath = installedChromium();
       const options = { into: values.pictures, present: folders, base, executablePath };
       const pages = pagesToShow(changes);
-      const pictures = await comparePictures(pages.slice(0, mostPictured), options);
+      const pictures = await comparePictures(pages.slice(0, maxPictured), options);
       const file = join(values.pictures, 'wat-verandert.md');
       if (pictures.length > 0) await writeFile(file, reportChanges(changes, against, pictures));
       console.error(

@@ -121,10 +121,10 @@ function skipReasons({ title, tests }: Spec): string[] {
     .map(({ description = title }) => description);
 }
 
-/** What was expected and what was there stands in the first lines. */
-const longestReason = 12;
+/** The first lines say what was expected and what was received. */
+const maxReasonLines = 12;
 
 function failure(place: readonly string[], message = 'no reason given'): string {
-  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, longestReason);
+  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, maxReasonLines);
   return `${place.join(' › ')}: ${lines.join('\n  ')}`;
 }

@@ -12,7 +12,7 @@ import type { Figure } from './figure.ts';
 const changed = 'branche-0/groep-0/type-0';
 /** What `changePage` adds. */
 const added = /Zo is het\./g;
-const longestWait = 120_000;
+const timeoutMs = 120_000;
 
 /** Starts the development server on a folder of pages; waits for its pages, its list and its saved texts. */
 export async function measureDevelopmentServer(pages: string, thorough: boolean): Promise<Figure[]> {
@@ -65,7 +65,7 @@ export async function measureDevelopmentServer(pages: string, thorough: boolean)
 }
 
 async function until(isDone: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + longestWait;
+  const end = performance.now() + timeoutMs;
   while (!(await isDone())) {
     if (performance.now() > end) throw new Error('The development server does not answer.');
     await setTimeout(10);

@@ -1,5 +1,5 @@
-/** In milliseconds. The document alone is lighter than the app with the page's data. */
-const longestWait = 8_000;
+/** The document alone is lighter than the app with the page's data. */
+const timeoutMs = 8_000;
 
 /** Of the page that is waited for: its address, and what ends the wait. */
 let waiting: { href: string; timer: ReturnType<typeof setTimeout> } | undefined;
@@ -26,7 +26,7 @@ export function reloadWhenLate<Value>(fetching: Promise<Value>): Promise<Value> 
     stopWaiting();
     const timer = setTimeout(() => {
       if (location.href === href) loadDocument();
-    }, longestWait);
+    }, timeoutMs);
     waiting = { href, timer };
   }
   return fetching.finally(() => {

@@ -18,9 +18,9 @@ import { projectMemo } from '../project-memo.ts';
 export const contractFolder = join(projectRoot, '.cache/test-site/contract');
 
 /** Longer lists take time and show nothing new. */
-const longestList = 5;
+const maxListLength = 5;
 const fullOf = (words?: string) => {
-  const { largest } = createGenerator(schemas, { words, longestList });
+  const { largest } = createGenerator(schemas, { words, maxListLength });
   return blocks.map(([, schema]) => largest(schema));
 };
 const { smallest } = createGenerator(schemas);

@@ -35,7 +35,7 @@ function isOfPages(place: string): boolean {
 }
 
 /** In milliseconds; a busy machine lets a server wait. */
-const longestStart = 170_000;
+const startTimeoutMs = 170_000;
 
 /**
  * Starts the server on a free port, and waits until it answers.
@@ -61,7 +61,7 @@ export async function startDevelopmentServer(): Promise<DevelopmentServer> {
   }
   try {
     const address = await addressIn(server.stderr);
-    await expect.poll(() => answers(address), { timeout: longestStart }).toBe(true);
+    await expect.poll(() => answers(address), { timeout: startTimeoutMs }).toBe(true);
     return { address, file, change: (name, from, to) => replaceIn(file(name), from, to), stop };
   } catch (error) {
     stop();

@@ -134,7 +134,7 @@ const screens: readonly Screen[] = [
 ];
 
 /** In letters: words of up to so many fit in any column. */
-const longestWhole = 9;
+const maxWholeWord = 9;
 
 /** Tests each screen and dialog of the editor on a phone and on a screen, in light and dark. */
 export function testScreens(tests: EditorTests): void {
@@ -150,7 +150,7 @@ export function testScreens(tests: EditorTests): void {
         // No colour depends on the width.
         expect(await axeFindings(page, { widths: [width], hasColours: width === 390 })).toEqual([]);
         expect(await sticksOut(page), `${width} px`).toEqual([]);
-        expect(await brokenWords(page, longestWhole), `${width} px`).toEqual([]);
+        expect(await brokenWords(page, maxWholeWord), `${width} px`).toEqual([]);
       }
     });
   }

@@ -53,10 +53,10 @@ test('all columns of the four lease forms are in view where they stand side by s
 });
 
 /** In letters. Longer words take a hyphen where the browser knows Dutch, and break anywhere else. */
-const longestWhole = 22;
+const maxWholeWord = 22;
 
 for (const width of [320, 360]) {
-  test(`amounts and words of up to ${longestWhole} letters stay whole at ${width} px`, async ({
+  test(`amounts and words of up to ${maxWholeWord} letters stay whole at ${width} px`, async ({
     page,
     site,
   }) => {
@@ -64,7 +64,7 @@ for (const width of [320, 360]) {
     for (const path of kindsOfPages) {
       await page.goto(site + path);
       await page.evaluate(() => document.fonts.ready);
-      expect(await brokenWords(page, longestWhole), path).toEqual([]);
+      expect(await brokenWords(page, maxWholeWord), path).toEqual([]);
     }
   });
 }

@@ -5,7 +5,7 @@ import { sticksOut } from './sticks-out.ts';
 import { arrive } from './visitor.ts';
 
 /** The least contrast of what is drawn in these elements, or around them. */
-function leastContrast(elements: Locator, property: 'stroke' | 'borderTopColor'): Promise<number> {
+function minContrast(elements: Locator, property: 'stroke' | 'borderTopColor'): Promise<number> {
   return elements.evaluateAll((all, name) => {
     const light = (colour: string): number => {
       const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
     await page.goto(`${site}/leasevormen`);
-    expect(await leastContrast(page.locator('header svg, main svg'), 'stroke')).toBeGreaterThan(3);
+    expect(await minContrast(page.locator('header svg, main svg'), 'stroke')).toBeGreaterThan(3);
     const outline = (name: string) =>
       page
         .getByRole('link', { name, exact: true })
@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const controls = page.locator(
       'main :is(input:not([name=website]), select, textarea, button, a[data-variant])',
     );
-    expect(await leastContrast(controls, 'borderTopColor')).toBeGreaterThan(3);
+    expect(await minContrast(controls, 'borderTopColor')).toBeGreaterThan(3);
     const send = page.getByRole('button', { name: 'Verstuur bericht' });
     const filling = () => send.evaluate((button) => getComputedStyle(button).backgroundColor);
     const atRest = await filling();

@@ -3,7 +3,7 @@ import { expect, test } from './site.ts';
 import { arrive, fillIn } from './visitor.ts';
 
 /** Of more changes at once Orca tells none. */
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 test('a new amount changes little enough around it to be told', async ({ page, site }) => {
   await arrive(page, site + generalCalculator.path);
@@ -30,5 +30,5 @@ test('a new amount changes little enough around it to be told', async ({ page, s
       .reduce((sum, each) => sum + each, 0),
   );
   expect(count).toBeGreaterThan(20);
-  expect(count).toBeLessThan(mostAtOnce);
+  expect(count).toBeLessThan(maxAtOnce);
 });

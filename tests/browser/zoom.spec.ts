@@ -23,7 +23,7 @@ function cutOff(page: Page): Promise<string[]> {
 }
 
 /** In letters; a longer word may be wider than a phone whose letters are twice as large. */
-const longestWhole = 12;
+const maxWholeWord = 12;
 
 const zooms: [name: string, zoom: (page: Page) => Promise<unknown>][] = [
   ['a page at 200 %', (page) => page.setViewportSize({ width: 640, height: 400 })],
@@ -54,7 +54,7 @@ for (const [name, zoom] of zooms) {
       await zoom(page);
       expect(await sticksOut(page), path).toEqual([]);
       expect(await cutOff(page), path).toEqual([]);
-      expect(await brokenWords(page, longestWhole), path).toEqual([]);
+      expect(await brokenWords(page, maxWholeWord), path).toEqual([]);
       expect(Math.max(1, ...(await linesOfAmount(page))), path).toBe(1);
     }
   });

@@ -11,7 +11,7 @@ import { createGenerator } from './generate-values.ts';
 
 const forms = editorForms(schemas);
 /** Of three items, two are of one kind where a list has two. */
-const generator = createGenerator(schemas, { longestList: 3 });
+const generator = createGenerator(schemas, { maxListLength: 3 });
 
 test.each(blocks)('who hears the form of %s can tell each control from the others', async (_type, schema) => {
   const value = { blocks: [generator.largest(schema)] };

@@ -32,7 +32,7 @@ interface GeneratorOptions {
   /** What the free texts of the largest value say instead of a mark. */
   words?: string;
   /** How many items a list has at most, where the schema allows more. */
-  longestList?: number;
+  maxListLength?: number;
 }
 
 /** One way to answer for the kinds of schema there are. */
@@ -46,7 +46,10 @@ interface Answers {
  * Makes a generator for these schemas. Throws for a keyword or a pattern that it does not know, so that a new one is
  * not silently left out.
  */
-export function createGenerator(schemas: Schemas, { words, longestList }: GeneratorOptions = {}): Generator {
+export function createGenerator(
+  schemas: Schemas,
+  { words, maxListLength }: GeneratorOptions = {},
+): Generator {
   const lookup = createSchemaLookup(schemas);
   let marks = 0;
 
@@ -93,7 +96,7 @@ export function createGenerator(schemas: Schemas, { words, longestList }: Genera
   const list: Answers = {
     smallest: (schema) => repeat(numberAt(schema, 'minItems', 0), () => smallest(itemsOf(schema))),
     largest(schema, isLong) {
-      const count = Math.min(mostItems(schema), longestList ?? Number.POSITIVE_INFINITY);
+      const count = Math.min(mostItems(schema), maxListLength ?? Number.POSITIVE_INFINITY);
       const items = repeat(count, (index) => largest(itemsOf(schema), isLong && index < longItems, index));
       return schema.uniqueItems ? [...new Set(items)] : items;
     },

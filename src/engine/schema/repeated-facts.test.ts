@@ -72,5 +72,5 @@ it.each(['#1d6b48', '#1D6B48', '#fff', 'red', '#1d6b488'])(
 it('a row of a table is counted where the schema allows its length', () => {
   const rows = objectAt(propertyOf('blocks/table.schema.json', 'rows'), 'items');
   for (const { minItems, maxItems } of [propertyOf('blocks/table.schema.json', 'columns'), rows])
-    expect({ least: minItems, most: maxItems }).toEqual(cellCounts);
+    expect({ min: minItems, max: maxItems }).toEqual(cellCounts);
 });

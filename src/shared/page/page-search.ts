@@ -30,7 +30,7 @@ const partShare = 0.6;
 const besidesShare = 0.6;
 
 /** Pages far behind the best one are noise. */
-const leastShare = 0.5;
+const minShare = 0.5;
 
 const maxHits = 8;
 const maxPartsOfPage = 2;
@@ -76,7 +76,7 @@ export function searchPages(entries: readonly SearchEntry[], query: string): Sea
   return (
     entries
       .map((entry, index) => ({ entry, score: scores[index] ?? 0 }))
-      .filter(({ score }) => score > 0 && score >= best * leastShare)
+      .filter(({ score }) => score > 0 && score >= best * minShare)
       .map(({ entry, score }) => {
         const words = plainWords(entry.title).length;
         const saysMore = entry.page !== undefined && words > 2 * asked.length;

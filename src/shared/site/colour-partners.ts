@@ -1,10 +1,10 @@
 /** The minimum contrast by WCAG 2.2 AA, by use. */
-export const leastContrast = { tekst: 4.5, vorm: 3, versiering: 1 } as const;
+export const minContrast = { tekst: 4.5, vorm: 3, versiering: 1 } as const;
 
 /** The usual partner of a colour, and its use. */
 export interface Partner {
   name: string;
-  use: keyof typeof leastContrast;
+  use: keyof typeof minContrast;
 }
 
 /** Any other colour counts as text on the page. */

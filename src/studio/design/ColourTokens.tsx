@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   colourPartners,
-  leastContrast,
+  minContrast,
   type Partner,
   usualPartner,
 } from '../../shared/site/colour-partners.ts';
@@ -68,7 +68,7 @@ function ColourFacts({ colour, other, use }: Pair): ReactNode {
           return (
             <div key={scheme}>
               <dt>{label}</dt>
-              <dd data-tone={measured < leastContrast[use] ? 'bad' : undefined}>
+              <dd data-tone={measured < minContrast[use] ? 'bad' : undefined}>
                 <StudioCode>{colour[scheme]}</StudioCode>, contrast {contrastInDutch(measured)}
               </dd>
             </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colourPartners, leastContrast, usualPartner } from '../../shared/site/colour-partners.ts';
+import { colourPartners, minContrast, usualPartner } from '../../shared/site/colour-partners.ts';
 import { contrast } from '../../shared/site/contrast.ts';
 import { globalCss } from '../../view/theme/global-css.ts';
 import { readTokens } from './read-tokens.ts';
@@ -23,6 +23,6 @@ test.each(tokens.colours)('$name and its usual partner differ enough in light an
   const other = colours.get(partner.name);
   for (const scheme of ['light', 'dark'] as const) {
     const measured = contrast(colour[scheme], other?.[scheme] ?? '');
-    expect(measured, scheme).toBeGreaterThanOrEqual(leastContrast[partner.use]);
+    expect(measured, scheme).toBeGreaterThanOrEqual(minContrast[partner.use]);
   }
 });

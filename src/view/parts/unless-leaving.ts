@@ -1,5 +1,5 @@
-/** In milliseconds; who is still here then has not left: a `tel:` link begins as another page does. */
-const longestLeave = 10_000;
+/** A visitor who is still here after this has not left: a `tel:` link begins like a navigation. */
+const maxLeaveMs = 10_000;
 
 /**
  * What is being fetched; a failure waits while the visitor leaves this document. Firefox and Safari give up what is under way
@@ -15,7 +15,7 @@ export function unlessLeaving<Value>(fetching: Promise<Value>): Promise<Value> {
   addEventListener('beforeunload', leave);
   return fetching
     .catch(async (error: unknown) => {
-      if (isLeaving) await new Promise((resolve) => setTimeout(resolve, longestLeave));
+      if (isLeaving) await new Promise((resolve) => setTimeout(resolve, maxLeaveMs));
       throw error;
     })
     .finally(() => removeEventListener('beforeunload', leave));

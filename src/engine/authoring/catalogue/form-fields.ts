@@ -16,7 +16,7 @@ import { schemaOfKind } from '../../schema/document-kind.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 
 /** Above this a text gets more lines. In characters. */
-const longestLine = 120;
+const maxLineLength = 120;
 
 /** When somebody looked at the facts, and when to do so again. */
 const dayOfCheck: ReadonlySet<string> = new Set<FieldName>(['checkedOn', 'checkBefore']);
@@ -148,7 +148,7 @@ function controlOf(schema: JsonObject, { name, lookup }: Inside): FormControl {
 function textControl(schema: JsonObject, name: string): FormControl {
   const maxLength = numberAt(schema, 'maxLength');
   const suggest = linkFields.has(name) ? 'link' : pictureFields.has(name) ? 'picture' : undefined;
-  const isLong = (maxLength ?? 0) > longestLine && suggest === undefined && schema.pattern === undefined;
+  const isLong = (maxLength ?? 0) > maxLineLength && suggest === undefined && schema.pattern === undefined;
   const form = schema.tsType === 'RichText' ? 'rich' : isLong ? 'paragraph' : 'line';
   return { kind: 'text', form, suggest, maxLength };
 }

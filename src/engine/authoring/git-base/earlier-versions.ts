@@ -4,7 +4,7 @@ import { gitRefusal } from '../hand-in/git-refusal.ts';
 import { runGit } from '../hand-in/run-git.ts';
 
 /** More than this nobody reads through. */
-const mostVersions = 30;
+const maxVersions = 30;
 
 /** Begins a commit in what git answers; no text holds it. */
 const commitMark = '\u0001';
@@ -19,7 +19,7 @@ export async function earlierVersions(file: string): Promise<EarlierVersion[]> {
   const log = await runGit(folder, [
     'log',
     '--follow',
-    `--max-count=${mostVersions}`,
+    `--max-count=${maxVersions}`,
     `--format=${commitMark}%H%x00%aI%x00%an%x00%s%x00`,
     '--name-only',
     '-z',

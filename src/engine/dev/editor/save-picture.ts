@@ -14,7 +14,7 @@ import { writableFile } from './writable-file.ts';
 const inTurn = createQueue();
 
 /** In characters; a file system takes some 200, and names that are made of it are longer. */
-const longestStem = 100;
+const maxStemLength = 100;
 
 /**
  * Adds a picture to the site, under a name that is still free; one that is there already by that name stays the only one.
@@ -45,7 +45,7 @@ export async function savePicture(
 
 /** Empty where nothing is left that a file may be called. */
 function pictureStem(called: string): string {
-  const stem = kebabOf(called.slice(0, longestStem));
+  const stem = kebabOf(called.slice(0, maxStemLength));
   return isDeviceName(stem) ? '' : stem;
 }
 

@@ -121,7 +121,7 @@ function windowsPath(text: string, start: number, errors: SyntaxErrorList): Read
 }
 
 /** More than a message shows of a text; each line of a long one may have a message. */
-const mostShown = 1000;
+const maxShown = 1000;
 
 /** The begin of a text, which goes on behind an offset until its end or that of the line. */
 function beginOf(part: string, offset: number): string {
@@ -164,7 +164,7 @@ export function readText(text: string, start: number, errors: SyntaxErrorList): 
       const offset = at - start;
       errors.add({ start: at, end: at + 1 }, () =>
         character === '\t'
-          ? textMessages.tabInText(beginOf(text.slice(start, start + mostShown), offset))
+          ? textMessages.tabInText(beginOf(text.slice(start, start + maxShown), offset))
           : textMessages.controlInText(character),
       );
     }

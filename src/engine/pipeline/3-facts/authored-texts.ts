@@ -11,7 +11,7 @@ export interface AuthoredText {
   key: string;
   /** The enclosing object or list. */
   holder: JsonValue;
-  /** Whether it is prose to judge, and not an address, file or code, nor longer than `longestProse`. */
+  /** Whether it is prose to judge, and not an address, file or code, nor longer than `maxProseLength`. */
   isProse: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface AuthoredText {
  * In UTF-16 units, above what any field takes: that it is too long is said anyway, and what else is wrong in something that was pasted
  * by accident would be said thousands of times, after minutes.
  */
-export const longestProse = 10_000;
+export const maxProseLength = 10_000;
 
 /** All strings of a document, in source order. Remembers the last one: facts and rules ask for the same in turn. */
 export const authoredTexts = memoizeLast(textsIn);
@@ -27,7 +27,7 @@ export const authoredTexts = memoizeLast(textsIn);
 function textsIn(value: JsonValue): readonly AuthoredText[] {
   const texts: AuthoredText[] = [];
   eachText(value, (text, key, place) => {
-    const isJudged = text.length <= longestProse && isProse(key);
+    const isJudged = text.length <= maxProseLength && isProse(key);
     texts.push({ text, pointer: place.pointer(), key, holder: place.ancestor(0), isProse: isJudged });
   });
   return texts;

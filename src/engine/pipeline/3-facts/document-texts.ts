@@ -6,7 +6,7 @@ import { eachText } from '../../json/each-text.ts';
 import { stringAt } from '../../json/json-shape.ts';
 import { hrefsInText } from '../../text/hrefs-in-text.ts';
 import type { SourceFile } from '../1-load/source-document.ts';
-import { longestProse } from './authored-texts.ts';
+import { maxProseLength } from './authored-texts.ts';
 
 /** A link as written. */
 export interface AuthoredLink {
@@ -103,7 +103,7 @@ export function documentTexts(value: JsonValue): DocumentTexts {
       texts.datedFacts.push({ pointer: place.pointer(), field: key, day: text });
     if (key === ('terms' satisfies keyof LeaseFormBlock))
       texts.termUses.push({ pointer: place.pointer(), term: text });
-    if (text.length > longestProse) return;
+    if (text.length > maxProseLength) return;
     if (text.includes('](')) {
       for (const href of hrefsInText(text))
         texts.links.push({ pointer: place.pointer(), href, inText: true });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readSchemas } from '../1-load/read-schemas.ts';
-import { longestProse } from '../3-facts/authored-texts.ts';
+import { maxProseLength } from '../3-facts/authored-texts.ts';
 import { documentTexts, noTexts } from '../3-facts/document-texts.ts';
 import { documentFindings } from './document-findings.ts';
 import { rules } from './rules.ts';
@@ -37,7 +37,7 @@ it.each([
 ])('nothing tries each place of many times %j as a beginning', (repeated) => {
   const text = `x${repeated.repeat(300_000 / repeated.length)}y`;
   for (const { pattern } of patterns) text.search(pattern);
-  documentFindings({ kind: 'page', value: pageOf(text.slice(0, longestProse)) });
+  documentFindings({ kind: 'page', value: pageOf(text.slice(0, maxProseLength)) });
 });
 
 it.each(['**a ', '{fone} ', '[a](/b) ', 'a\n'])(
@@ -53,5 +53,5 @@ it('takes no field in which so long a text would be right', async () => {
   const schemas = await readSchemas(join(import.meta.dirname, '../../../../schemas'));
   const lengths = [...JSON.stringify([...schemas.values()]).matchAll(/"maxLength":(\d+)/g)];
   expect(lengths.length).toBeGreaterThan(10);
-  expect(Math.max(...lengths.map(([, length]) => Number(length)))).toBeLessThan(longestProse);
+  expect(Math.max(...lengths.map(([, length]) => Number(length)))).toBeLessThan(maxProseLength);
 });

@@ -13,10 +13,10 @@ import { isProse } from '../3-facts/prose-fields.ts';
 import type { SiteContext } from './resolve-site.ts';
 
 /** A larger site wants an index on a server: visitors fetch all of this. */
-const mostPages = 300;
+const maxPages = 300;
 
 /** A word that stands in more sections than this says nothing. */
-const mostPlaces = 8;
+const maxPlaces = 8;
 
 /** Whose headings only announce what stands on another page, or questions. */
 const announcing: ReadonlySet<unknown> = new Set<BlockType>([
@@ -39,7 +39,7 @@ interface Part {
 
 /** What visitors can search within pages, the same words once; nothing on a site of hundreds of pages. */
 export function searchParts(context: SiteContext): SearchEntry[] {
-  if (context.outlines.length > mostPages) return [];
+  if (context.outlines.length > maxPages) return [];
   const entries = new Map<string, Found>();
   for (const { path, readBlocks } of context.outlines) {
     if (path === notFoundRoute) continue;
@@ -69,7 +69,7 @@ function withTellingWords(found: readonly Found[]): SearchEntry[] {
   const places = countsOf(found.flatMap(({ words }) => [...words]));
   return found.map(({ words, ...entry }) => {
     const stated = new Set(wordsOf(`${entry.title} ${entry.description}`));
-    const telling = [...words].filter((word) => !stated.has(word) && (places.get(word) ?? 0) <= mostPlaces);
+    const telling = [...words].filter((word) => !stated.has(word) && (places.get(word) ?? 0) <= maxPlaces);
     return telling.length === 0 ? entry : { ...entry, terms: [telling.join(' ')] };
   });
 }

@@ -15,7 +15,7 @@ export class StemIndex {
   readonly #longestByStart = new Uint16Array(startTableSize);
   readonly #encoder = new TextEncoder();
   /** In bytes. */
-  #longestStem = 0;
+  #maxStemLength = 0;
   /** What is looked up; made once, because that happens a hundred thousand times. */
   readonly #wanted: Uint8Array;
   /** With room for a letter that goes on beyond the start. */
@@ -31,12 +31,12 @@ export class StemIndex {
       start = bytes.indexOf(lineEnd, end) + 1;
     }
     // A letter takes up to three bytes.
-    this.#wanted = new Uint8Array(3 * this.#longestStem);
+    this.#wanted = new Uint8Array(3 * this.#maxStemLength);
   }
 
   /** The flags of each entry of a stem, two letters a flag: `ZaYa`; empty when it is no stem. */
   flagsOf(stem: string): string[] {
-    if (stem.length > this.#longestStem) return [];
+    if (stem.length > this.#maxStemLength) return [];
     const { written: length } = this.#encoder.encodeInto(stem, this.#wanted);
     const found: string[] = [];
     let slot = hashOf(this.#wanted, 0, length) & (tableSize - 1);
@@ -62,7 +62,7 @@ export class StemIndex {
   }
 
   #measure(start: number, end: number): void {
-    this.#longestStem = Math.max(this.#longestStem, end - start);
+    this.#maxStemLength = Math.max(this.#maxStemLength, end - start);
     if (end - start < startLength) return;
     const slot = hashOf(this.#bytes, start, start + startLength) & (startTableSize - 1);
     this.#longestByStart[slot] = Math.max(this.#longestByStart[slot] ?? 0, end - start);

@@ -3,8 +3,8 @@ import type { EditorState } from '@codemirror/state';
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { pointerSteps } from '../../../shared/json/json-pointer.ts';
 
-/** Of a document as large as a site may have, in milliseconds. */
-const longestParse = 500;
+/** Enough for the largest document that a site may have. */
+const parseTimeoutMs = 500;
 
 const values = new Set(['Object', 'Array', 'String', 'Number', 'True', 'False', 'Null']);
 
@@ -40,7 +40,7 @@ function valueAtEnd(state: EditorState, steps: readonly string[]): SyntaxNode | 
 
 /** Of the whole document: what an editor has parsed by itself ends where its moment was over, on a busy machine at once. */
 function wholeTree(state: EditorState): Tree {
-  return ensureSyntaxTree(state, state.doc.length, longestParse) ?? syntaxTree(state);
+  return ensureSyntaxTree(state, state.doc.length, parseTimeoutMs) ?? syntaxTree(state);
 }
 
 /** The innermost value, property or name at a place; of a comma or colon, or behind a bracket, that in which it stands. */

@@ -15,7 +15,7 @@ import { draftedFiles } from '../store/draft.ts';
 import { useEditor, useOpenEditor } from '../store/editor-context.ts';
 
 /** More than this nobody reads: who looks for a page types a part of its name. */
-const mostShown = 100;
+const maxShown = 100;
 
 /** The title of the document, which opens a list of all others. */
 export function PageChooser({ title }: { title: string }): ReactNode {
@@ -57,7 +57,7 @@ function DocumentChoice(): ReactNode {
       found={foundInWords(found.length)}
     >
       <DocumentList aria-label="Pagina’s en wat ze delen">
-        {found.slice(0, mostShown).map(({ file, label, detail, href }) => (
+        {found.slice(0, maxShown).map(({ file, label, detail, href }) => (
           <li key={file}>
             <a href={href} aria-current={file === screen.document.file ? 'page' : undefined} onClick={leave}>
               <strong>{label}</strong>
@@ -105,6 +105,6 @@ function foundInWords(count: number): string {
   if (count === 0) {
     return 'Niets gevonden. Probeer een deel van de naam of het adres, of maak de pagina bij “Pagina’s”, “Nieuwe pagina”.';
   }
-  if (count <= mostShown) return `${formatAmount(count)} gevonden. Enter opent de bovenste.`;
-  return `${formatAmount(count)} gevonden, waarvan je de eerste ${mostShown} ziet. Typ een deel van de naam of het adres.`;
+  if (count <= maxShown) return `${formatAmount(count)} gevonden. Enter opent de bovenste.`;
+  return `${formatAmount(count)} gevonden, waarvan je de eerste ${maxShown} ziet. Typ een deel van de naam of het adres.`;
 }

@@ -10,8 +10,8 @@ import { forgetDraft, keepDraft } from './draft.ts';
 import { type EditorState, steppedFrom } from './editor-state.ts';
 import { isUndoneApart } from './undo-step.ts';
 
-/** After the last key, in milliseconds; of a large site that takes long to check longer. */
-const shortestCheckDelay = 150;
+/** In milliseconds after the last key; longer for a large site that takes long to check. */
+const minCheckDelay = 150;
 
 interface EditingOptions {
   screen: EditorScreen;
@@ -27,7 +27,7 @@ export type Editing = ReturnType<typeof createEditing>;
 export function createEditing({ screen, engine, get, set }: EditingOptions) {
   const { file } = screen.document;
   const queue = createQueue();
-  let checkDelay = shortestCheckDelay;
+  let checkDelay = minCheckDelay;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** One after the other: an edit stands on the one before it. */
@@ -51,7 +51,7 @@ export function createEditing({ screen, engine, get, set }: EditingOptions) {
     const { text } = get();
     const begin = performance.now();
     const { problems, page } = await engine.check(file, { text, shown: screen.shown });
-    checkDelay = Math.max(shortestCheckDelay, performance.now() - begin);
+    checkDelay = Math.max(minCheckDelay, performance.now() - begin);
     set({ problems, checkedText: text, page: page ?? get().page, isPageBehind: page === undefined });
   }
 

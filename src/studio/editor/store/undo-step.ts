@@ -1,7 +1,7 @@
-/** In characters: what is typed in a row is undone together, though no more than a sentence or two. */
-const longestStep = 120;
-/** In characters; who takes away more, perhaps by mistake, gets that back alone. */
-const longestCut = 20;
+/** In characters: consecutive typing is undone together, up to a sentence or two. */
+const maxStep = 120;
+/** In characters: a longer deletion, perhaps a mistake, is undone by itself. */
+const maxCut = 20;
 
 /**
  * Whether a change in a row of them is undone apart.
@@ -9,5 +9,5 @@ const longestCut = 20;
  * @param begun the text at the beginning of the row
  */
 export function isUndoneApart(changed: string, { text, begun }: { text: string; begun: string }): boolean {
-  return text.length - changed.length > longestCut || Math.abs(changed.length - begun.length) > longestStep;
+  return text.length - changed.length > maxCut || Math.abs(changed.length - begun.length) > maxStep;
 }

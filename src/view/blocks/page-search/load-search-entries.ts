@@ -2,8 +2,7 @@ import type { SearchEntry } from '../../../shared/page/page-search.ts';
 import { searchDataFile } from '../../../shared/site/built-files.ts';
 import { unlessLeaving } from '../../parts/unless-leaving.ts';
 
-/** In milliseconds. */
-const longestWait = 15_000;
+const timeoutMs = 15_000;
 
 let loading: Promise<SearchEntry[]> | undefined;
 
@@ -18,7 +17,7 @@ export function loadSearchEntries(): Promise<SearchEntry[]> {
 
 async function fetchEntries(): Promise<SearchEntry[]> {
   const response = await unlessLeaving(
-    fetch(`/${searchDataFile}`, { signal: AbortSignal.timeout(longestWait) }),
+    fetch(`/${searchDataFile}`, { signal: AbortSignal.timeout(timeoutMs) }),
   );
   if (!response.ok) throw new Error(`/${searchDataFile} answered ${response.status}.`);
   return response.json();

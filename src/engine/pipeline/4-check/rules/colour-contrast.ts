@@ -2,7 +2,7 @@ import { groupBy } from '../../../../shared/group-by.ts';
 import type { Unchecked } from '../../../../shared/json/unchecked.ts';
 import type { Site } from '../../../../shared/schema-types.ts';
 import { coloursOf, isColour } from '../../../../shared/site/brand-colours.ts';
-import { colourPartners, leastContrast } from '../../../../shared/site/colour-partners.ts';
+import { colourPartners, minContrast } from '../../../../shared/site/colour-partners.ts';
 import { contrast, contrastInDutch } from '../../../../shared/site/contrast.ts';
 import { listed } from '../../../../shared/text/listed.ts';
 import { objectAt } from '../../../json/json-shape.ts';
@@ -19,7 +19,7 @@ interface Pair {
   own: string;
   other: string;
   /** The contrast that WCAG asks of them. */
-  least: number;
+  min: number;
 }
 
 /** Colours of the company that cannot be read or seen on those beside them. */
@@ -67,12 +67,12 @@ function coloursIn(value: unknown): ByName {
 function pairsOf(own: ByName): Pair[] {
   const seen = new Set<string>();
   return Object.entries(colourPartners).flatMap(([name, { name: partner, use }]): Pair[] => {
-    const least = leastContrast[use];
+    const min = minContrast[use];
     // Some stand in the table from both sides.
     if (seen.has(`${partner} ${name}`)) return [];
     seen.add(`${name} ${partner}`);
-    if (name in own) return [{ own: name, other: partner, least }];
-    return partner in own ? [{ own: partner, other: name, least }] : [];
+    if (name in own) return [{ own: name, other: partner, min }];
+    return partner in own ? [{ own: partner, other: name, min }] : [];
   });
 }
 
@@ -84,18 +84,18 @@ function unreadable(
   const colourOf = (name: string): string => colours[name] ?? '';
   const contrastOf = ({ own, other }: Pair): number => contrast(colourOf(own), colourOf(other));
   return [...groupBy(pairs, ({ own }) => own).values()].flatMap((ofOne) => {
-    const wrong = ofOne.filter((pair) => contrastOf(pair) < pair.least);
-    const [pair] = wrong.sort((one, two) => contrastOf(one) / one.least - contrastOf(two) / two.least);
+    const wrong = ofOne.filter((pair) => contrastOf(pair) < pair.min);
+    const [pair] = wrong.sort((one, two) => contrastOf(one) / one.min - contrastOf(two) / two.min);
     if (pair === undefined) return [];
-    const { own, other, least } = pair;
+    const { own, other, min } = pair;
     const measured = contrastInDutch(contrastOf(pair));
     const [black, white] = ends.map((end) => mixed(colourOf(own), { end, share: 1 }));
     const better = nearest(colourOf(own), (colour) =>
-      ofOne.every((each) => contrast(colour, colourOf(each.other)) >= each.least),
+      ofOne.every((each) => contrast(colour, colourOf(each.other)) >= each.min),
     );
     return {
       pair,
-      message: `"${own}" (${colourOf(own)}) en "${other}" (${colourOf(other)}) verschillen te weinig: hun contrast is ${measured}, en ${contrastInDutch(least)} is het minste.`,
+      message: `"${own}" (${colourOf(own)}) en "${other}" (${colourOf(other)}) verschillen te weinig: hun contrast is ${measured}, en ${contrastInDutch(min)} is het minste.`,
       better: `bijvoorbeeld ${better ? `"${better}"` : `"${black}", en bij ${listed(ofOne.map(({ other: name }) => `"${name}"`))} "${white}"`}`,
     };
   });

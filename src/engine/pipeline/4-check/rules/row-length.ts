@@ -5,9 +5,9 @@ import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** As `blocks/table.schema.json` asks, which reports other counts. */
-export const cellCounts = { least: 2, most: 8 };
+export const cellCounts = { min: 2, max: 8 };
 
-const fitsSchema = (count: number): boolean => count >= cellCounts.least && count <= cellCounts.most;
+const fitsSchema = (count: number): boolean => count >= cellCounts.min && count <= cellCounts.max;
 
 /** Table rows whose cells do not match the columns. */
 export const rowLength: SiteRule = {
