@@ -18,7 +18,7 @@ export function scratchFolder(prefix: string): string {
   return mkdtempSync(join(scratchRoot, prefix));
 }
 
-/** Whether what lies in a folder stands in memory; undefined where a system does not tell. */
+/** Whether a folder is in memory; undefined where the system does not say. */
 export function isInMemory(folder: string): boolean | undefined {
   return process.platform === 'linux' ? statfsSync(folder).type === tmpfs : undefined;
 }

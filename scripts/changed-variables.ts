@@ -10,8 +10,8 @@ export function noticedVariables(environment: Readonly<Record<string, string | u
 }
 
 /**
- * What to tell of a site that was built with other variables before: who builds without those of a server, beside it, changes the
- * site for all visitors, and has that server build again when it starts. Undefined when they are the same.
+ * The warning for a site that was last built with other variables; undefined when they are the same. A build without
+ * the variables of the server beside it changes the site for all visitors, and that server builds again when it starts.
  */
 export function changedVariables(before: Variables, now: Variables): string | undefined {
   const changes = noticed

@@ -13,7 +13,7 @@ import { run } from './run.ts';
 /** More pages take longer than a reviewer looks. */
 const maxPictured = 25;
 
-/** Tells what changes for visitors since another version. */
+/** Reports what changes for visitors since another version. */
 export async function tellChanges(args: string[]): Promise<number> {
   const { values } = authorArguments({
     args,

@@ -26,7 +26,7 @@ import { run } from './run.ts';
 import { tell } from './tell.ts';
 import { typedFile } from './typed-file.ts';
 
-/** Tells all problems of all pages, or of some files. */
+/** Reports all problems of all pages, or of some files. */
 export async function check(args: string[]): Promise<number> {
   loadEnvironmentFile();
   const { values, positionals } = authorArguments({
@@ -48,7 +48,7 @@ export async function check(args: string[]): Promise<number> {
   if (values.fix) tellFixed(await fixSite(folders, isAsked), folders);
   const memo = new Memo(folders);
   const extraRules = values.release ? releaseRules : [];
-  // What a branch adds, is new to who reads it.
+  // What a branch adds is new to its reader.
   const isNew =
     values.base === undefined
       ? undefined
@@ -96,7 +96,10 @@ function tellFixed(files: FixedFile[], folders: SiteFolders): void {
   if (files.length === 0) console.error('Er was niets dat vanzelf verbeterd kon worden.\n');
 }
 
-/** Nothing is wrong with a file that is not there, which would tell its author that all is well. @param asked what was typed, by file */
+/**
+ * A file that does not exist has no problems, which would suggest to its author that all is well.
+ * @param asked what was typed, by file
+ */
 function refuseUnknown(asked: ReadonlyMap<string, string>, known: ReadonlySet<string>): void {
   for (const [file, typed] of asked) {
     if (known.has(file)) continue;

@@ -44,8 +44,8 @@ export function commandArguments<Config extends ParseArgsConfig>(
 const ofNpm: readonly string[] = ['force'];
 
 /**
- * Without `--` npm keeps options for itself and tells of them in the environment; in PowerShell it never sees a bare `--`,
- * in quotes it does everywhere.
+ * Without `--` npm consumes options and passes them on in the environment; PowerShell drops a bare `--`, but keeps one
+ * in quotes.
  */
 function refuseTaken(
   { args = process.argv.slice(2), options = {} }: ParseArgsConfig,
@@ -60,7 +60,7 @@ function refuseTaken(
   throw new CouldNotRunError(words.taken(taken.join(', '), command));
 }
 
-/** npm tells `--no-social` as `social` without a value. */
+/** npm passes `--no-social` on as `social` without a value. */
 function isTaken(name: string): boolean {
   const variable = (option: string) => process.env[`npm_config_${option.replaceAll('-', '_')}`];
   return Boolean(variable(name)) || (name.startsWith('no-') && variable(name.slice('no-'.length)) === '');

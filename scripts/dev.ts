@@ -32,7 +32,7 @@ await run(async () => {
       configFile: join(projectRoot, 'vite.config.ts'),
       publicDir: folders.public,
       plugins: [leads.plugin(), contentPlugin(folders, { onChecked: reportChanges() })],
-      // What happens to the code is no news for who writes pages.
+      // Authors of pages need not hear what happens to the code.
       logLevel: 'warn',
       // Found now, not while somebody looks at the first page: it would be loaded again.
       optimizeDeps: { entries: Object.values(entries) },

@@ -42,7 +42,7 @@ export class DevelopmentLeads {
     };
   }
 
-  /** Waits for what is being opened. Never rejects because that failed: the form that asked for it was told. */
+  /** Waits for what is being opened. Never rejects when opening failed: the form that asked for it got the error. */
   async close(): Promise<void> {
     const leads = await this.#opened?.catch(() => undefined);
     await leads?.close();

@@ -17,7 +17,7 @@ export function fileFailure(error, { root, platform = process.platform }) {
   // Of a system that watches no more files, ENOSPC says so too.
   if (full.includes(code) && syscall !== 'watch')
     return `There is no room for ${path ?? 'what is written'} (${code}): the disk is full, or a quota is used up. Make room and run this again.`;
-  // For a folder in a folder that is not there either, Node tells of a disk that only reads as of one that is not there.
+  // When the parent folder does not exist either, Node reports a read-only disk as a missing one.
   const isReadOnly = code === 'EROFS' || (code === 'ENOENT' && syscall === 'mkdir');
   if (isReadOnly && platform !== 'win32' && String(path).startsWith(root))
     return `${path} cannot be written, as its disk can only be read. Put ${root} on one that this user can write to: dist/ and .cache/ are made there.`;

@@ -131,7 +131,10 @@ function writeFolder(place, files) {
   }
 }
 
-/** Tells later starts of a bundle, atomically; where that cannot be done now, the next one bundles again. @param {Bundle} made */
+/**
+ * Records a bundle for later starts, atomically; where that fails, the next start bundles again.
+ * @param {Bundle} made
+ */
 function keep(made) {
   const draft = `${record}.${randomUUID()}`;
   try {

@@ -17,7 +17,7 @@ import { openQuestions } from './questions.ts';
 import { run } from './run.ts';
 import { tell } from './tell.ts';
 
-/** Makes a page of what is told or asked. */
+/** Makes a page from options and answers. */
 export async function newPage(args: string[]): Promise<number> {
   const { values, positionals } = authorArguments({
     args,

@@ -25,7 +25,7 @@ export async function run(command: Command): Promise<void> {
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), graceMs).unref();
 }
 
-/** Who reads no further, as `head` does, has read enough. */
+/** A reader that stops early, as `head` does, has read enough. */
 function ignoreLeaving(error: Error): void {
   if (errorCode(error) !== 'EPIPE') throw error;
 }

@@ -42,7 +42,7 @@ await run(async () => {
     : buildApart(isFirst ? pagesOnly : [], { stopping });
   // Beside the build, which leaves a processor idle; lines in between would break its progress.
   const opening = openLeads(environment, (line) => void building.then(() => logLead(line)));
-  // Whoever cannot build the site is told that first.
+  // A site that cannot be built is reported before anything else.
   opening.catch(() => {});
   const status = await building;
   // A disk that is full, or a mistake in a page: visitors are better off with the site of before.

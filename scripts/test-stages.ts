@@ -22,7 +22,7 @@ export interface Stage {
 export const unitResults = join(projectRoot, '.cache/unit-results.json');
 export const browserResults = join(projectRoot, '.cache/browser-results.json');
 
-/** All but the pages: of those the check tells the formatting, in the words of their authors. */
+/** All but the pages: the check reports their formatting, in their authors' words. */
 const ofDevelopers = readdirSync(projectRoot).filter(
   (name) => name !== 'pages' && name !== 'node_modules' && name !== 'dist',
 );

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Of who commits in tests, whatever the machine says. */
+/** The author of commits in tests, whatever the machine's own settings are. */
 const identity = ['user.name=Test', 'user.email=test@example.org', 'commit.gpgsign=false'].flatMap(
   (setting) => ['-c', setting],
 );

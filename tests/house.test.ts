@@ -199,7 +199,7 @@ describe('the house keeps its rules', () => {
     );
     const packages = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
     expect(packages.length).toBeGreaterThan(50);
-    // Types go with their package; some scopes are told of as a whole.
+    // Types go with their package; some scopes are named as a whole.
     const hasReason = (name: string): boolean =>
       name.startsWith('@types/') ||
       [name, name.replace(/\/.*/, '/*')].some((each) => decisions.includes(each));
@@ -253,7 +253,7 @@ describe('the house keeps its rules', () => {
   test('colours of the brand are written in one table', () => {
     const colour = /(?<![.\w])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w(-])/i;
     const own = /^(?:shared\/site\/brand-colours|view\/theme\/)/;
-    // As search engines and social media show a page, and as the pages of rules tell authors, of which this is made.
+    // As search engines and social media show a page, and as the authors' pages about rules say, which this is generated from.
     const ofOthers = ['studio/pages/Pages.styles.ts', 'engine/diagnostics/rule-table.ts'];
     const strays = sources.filter(
       (file) => !own.test(file) && isNoTest(file) && !ofOthers.includes(file) && colour.test(textOf(file)),

@@ -19,7 +19,7 @@ const guide = readFileSync(join(projectRoot, 'docs/nginx-and-caddy.md'), 'utf8')
 const scratch = mkdtempSync(join(tmpdir(), 'other-servers-'));
 const site = join(scratch, 'dist');
 
-/** What stands in the guide in this language, with its files here, and without telling a service of this machine. */
+/** What stands in the guide in this language, with its files here, and without naming a service of this machine. */
 function code(language: string): string[] {
   const blocks = [...guide.matchAll(/^```(\w+)\n(.*?)^```/gms)];
   return blocks.flatMap(([, of, text = '']) => (of === language ? [here(text)] : []));

@@ -14,7 +14,7 @@ type Example = JsonObject;
 
 const validator = createValidator(schemas);
 
-/** What stands under a heading in the page of a rule, as fields; undefined where it is told in words. */
+/** What stands under a heading in the page of a rule, as fields; undefined where it is described in words. */
 function exampleOf(name: string, heading: 'Fout' | 'Goed'): Example | undefined {
   const page = readFileSync(join(projectRoot, 'docs/regels', `${name}.md`), 'utf8');
   const [, code = ''] = new RegExp(`^## ${heading}\\n\\n\`\`\`\\w*\\n([^\`]*)`, 'm').exec(page) ?? [];

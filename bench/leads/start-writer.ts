@@ -6,7 +6,7 @@ import { launchArguments } from '../../scripts/launch-arguments.ts';
 export interface Writer {
   /** Resolves at its first answer. */
   first: Promise<void>;
-  /** The ids that it was told are stored, and how often it was refused. */
+  /** The ids that were confirmed as stored, and how often it was refused. */
   acknowledged: string[];
   refused(): number;
   /** Kills it, and waits for its end and its last words. */

@@ -46,7 +46,7 @@ interface Peer {
   name: string;
   /** Its folder in `bench/peers` with templates and settings, if it has one. */
   source?: string;
-  /** Of its documents; `.json` unless told. */
+  /** Of its documents; `.json` by default. */
   extension?: string;
   command: readonly [program: string, ...args: string[]];
 }

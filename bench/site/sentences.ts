@@ -36,7 +36,7 @@ export class Sentences {
   /** A few words, as for a title. */
   phrase(): string {
     const phrase = capitalised(`${this.#of(what)} ${this.#of(when)}`);
-    // The check tells of a list that says the same twice.
+    // The check reports a list that says the same twice.
     if (this.#phrases.has(phrase)) return this.phrase();
     this.#phrases.add(phrase);
     return phrase;

@@ -13,8 +13,9 @@ const slow4g = {
 };
 
 /**
- * Who steers a browser has it note where each error was made, also React's two that are made in advance; V8 then reads
- * the whole file once more to find the place. No visitor waits for that, so the places are noted while compiling.
+ * A program that drives a browser has it record where each error was made, also React's two that are made in advance;
+ * V8 then reads the whole file once more to find the place. No visitor waits for that, so the places are noted while
+ * compiling.
  */
 const recordPositions = '--js-flags=--no-enable-lazy-source-positions';
 
@@ -119,7 +120,9 @@ function longest(tasks: Task[]): number {
   return Math.max(0, ...tasks.map(({ duration }) => duration));
 }
 
-/** Timed within the page: who steers a browser takes half a second to find out that a button can be pressed. */
+/**
+ * Timed within the page: a program that drives a browser takes half a second to find out that a button can be pressed.
+ */
 async function firstUse(browser: Browser, site: string, note: Note): Promise<void> {
   const page = await slowPage(browser, `${site}/calculator`);
   note('first touch of a calculator until its answer', await touchCalculator(page));

@@ -4,9 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** What one run of a program took. */
 export interface ProcessCost {
   seconds: number;
-  /** Of all processors together, which suffers less from what else the machine does; 0 where the system does not tell. */
+  /**
+   * Of all processors together, which suffers less from what else the machine does; 0 where the system does not report
+   * it.
+   */
   cpuSeconds: number;
-  /** Of the whole process tree at its largest, in MB; undefined where the system does not tell. */
+  /** Of the whole process tree at its largest, in MB; undefined where the system does not report it. */
   megabytes: number | undefined;
   /** To standard output and standard error. */
   printed: string;

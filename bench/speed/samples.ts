@@ -14,7 +14,7 @@ export function spread(values: readonly number[], digits = 2): string {
   return `${text} (${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)})`;
 }
 
-/** The memory that some runs took at most, where the system tells. */
+/** The peak memory of some runs, where the system reports it. */
 export function megabytes(costs: readonly { megabytes: number | undefined }[]): string {
   return spread(
     costs.flatMap((cost) => cost.megabytes ?? []),

@@ -12,7 +12,7 @@ export interface FirstPageProps {
   onHydrated: () => void;
   /** Returns the cleanup, done in the moment the page goes. */
   onShown: () => () => void;
-  /** Tells of a page that is out of reach: the key of its entry, and what closes the notice. */
+  /** Present when a page could not be reached: the key of its entry, and what closes the notice. */
   unreachable?: { key: string; onDismiss: () => void };
 }
 

@@ -12,7 +12,10 @@ export function leavePlace(): void {
   keeping.abort();
 }
 
-/** The calculation of an address opens after the page, shows itself and makes the page longer; who does anything meanwhile goes on. */
+/**
+ * The calculation of an address opens after the page, shows itself and makes the page longer; a visitor who does
+ * anything meanwhile is not interrupted.
+ */
 export function keepPlace(top: number): void {
   leavePlace();
   const controller = new AbortController();
@@ -28,8 +31,8 @@ export function keepPlace(top: number): void {
 }
 
 /**
- * Keeps a visitor who reloaded, or came back from elsewhere, at the place to which the browser brought them in the document
- * that is still without its calculation. Who scrolled on since stays there.
+ * Keeps a visitor who reloaded, or came back from elsewhere, at the place to which the browser brought them in the
+ * document that is still without its calculation. A visitor who has scrolled since stays there.
  */
 export function keepReturnedPlace(): void {
   const top = savedScroll(currentEntry().key);

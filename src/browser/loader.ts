@@ -43,12 +43,13 @@ const hydrate = (): Promise<unknown> =>
     hydrated = await (await import(/* @vite-ignore */ main)).hydrated;
   })().catch(forget));
 
-/** Shows the notice, once; true where nothing is to be told. */
-const tellUnlessHydrated = (): unknown => hydrated || offline.after(offline.content);
+/** Shows the notice, once; true when the app is hydrated, so that there is nothing to show. */
+const showUnlessHydrated = (): unknown => hydrated || offline.after(offline.content);
 
 /**
- * Loads the app on intent. Holds a click until hydration, then repeats it; shows the notice when the app cannot be loaded or keeps
- * the visitor waiting, also to who only points at a calculator. Browsers submit a form by a click on its button, for a key too.
+ * Loads the app on intent. Holds a click until hydration, then repeats it; shows the notice when the app cannot be
+ * loaded or keeps the visitor waiting, also to a visitor who only points at a calculator. Browsers submit a form by a
+ * click on its button, for a key too.
  */
 const listen = (event: UIEvent): void => {
   const closest = (selector: string): HTMLElement | null | undefined =>
@@ -58,11 +59,11 @@ const listen = (event: UIEvent): void => {
   const held = closest(event.type === 'click' ? 'button:not([popovertarget])' : '[data-part=panel]');
   if (hydrated || !held) return;
   event.preventDefault();
-  setTimeout(tellUnlessHydrated, 15e3);
+  setTimeout(showUnlessHydrated, 15e3);
   // Twice: what was under way already may have begun in a tunnel.
   hydrate()
     .then(hydrate)
-    .then(() => tellUnlessHydrated() && held.click());
+    .then(() => showUnlessHydrated() && held.click());
 };
 // Touch fires `pointerover` too, and a key needs the focus.
 onclick = onpointerover = listen;

@@ -17,8 +17,8 @@ function isOfThisBuild({ app, blocks }: Page): boolean {
 }
 
 /**
- * Loads the page at a site path for who went there; undefined when that failed. A page without data, or of another
- * deployment, is left to the host: its document takes the place of this one, and the promise stays pending.
+ * Loads the page at a site path that the visitor navigated to; undefined when that failed. A page without data, or of
+ * another deployment, is left to the host: its document takes the place of this one, and the promise stays pending.
  */
 export async function pageToShow(path: string): Promise<Page | undefined> {
   try {

@@ -65,7 +65,7 @@ function show(problems: PageProblems): void {
       opener.className = 'opener';
       shadow.append(opener);
     }
-    // Everything is made anew; who stood in it stays.
+    // Everything is rendered again; the focus stays where it was.
     if (hadFocus) shadow.querySelector('button')?.focus();
   };
   draw();

@@ -19,7 +19,7 @@ export async function showSite(root: Root): Promise<void> {
     throw new Error(`${entry.pathname} is out of reach.`);
   // A later navigation shows its own page.
   if (entry !== currentEntry()) return;
-  // In one go: who waits for a page sees it a sixth sooner than rendered in slices that yield.
+  // In one go: a waiting visitor sees the page a sixth sooner than when it is rendered in slices that yield.
   root.render(
     <SiteRouter firstEntry={entry}>
       <Site site={site} firstPage={page} />

@@ -63,7 +63,7 @@ function restoreScroll(entryKey: string, isOtherPage: boolean): void {
 }
 
 function focusHeading(): void {
-  // In development: a preview leaves the focus to who types beside it.
+  // In development: a preview must not take the focus from an author who types beside it.
   if (import.meta.hot && parent !== self) return;
   const heading = document.querySelector('h1');
   if (!heading) return;

@@ -11,11 +11,11 @@ export interface ShownPage {
   location: Location;
   navigationType: NavigationType;
   page: Page | undefined;
-  /** The key of the entry of a next page that was out of reach, while that is told. */
+  /** The key of the entry of a page that could not be reached, while its notice shows. */
   unreachable?: string | undefined;
 }
 
-/** Puts another version of the page in its place, or tells of one out of reach. */
+/** Replaces the shown page, or shows that one could not be reached. */
 type ChangeShown = (change: Pick<ShownPage, 'page'> | Pick<ShownPage, 'unreachable'>) => void;
 
 /**

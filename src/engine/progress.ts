@@ -1,4 +1,4 @@
-/** Tells a person at a terminal how far long work is. */
+/** Reports the progress of long work to a person at a terminal. */
 export interface Progress {
   /** A step without parts begins. */
   step(name: string): void;

@@ -41,8 +41,9 @@ export function LiveStudio({ first, onHydrated }: LiveStudioProps): ReactNode {
 }
 
 /**
- * An answer that is no JSON says more as a document. None at all comes from a server that stopped, of which Vite tells when it
- * is back, or to who is leaving: Firefox and Safari give up what is under way, and a reload would take the place of where they go.
+ * An answer that is not JSON says more as a document. No answer comes from a server that stopped, in which case Vite
+ * reloads when it is back, or while the author is leaving: Firefox and Safari abort pending requests, and a reload
+ * would replace that navigation.
  */
 function tellInFull(error: unknown): void {
   if (error instanceof SyntaxError) location.reload();

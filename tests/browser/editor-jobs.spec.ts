@@ -90,7 +90,7 @@ function inLines({ name, before, after }: FileChange): string[] {
   ];
 }
 
-/** But for those of the rule that is to tell something. */
+/** Except those of the rule that is expected to report something. */
 async function problems({ tells }: Job): Promise<string[]> {
   const checked = await checkSite(siteFolders(projectRoot, server.file('pages')));
   const others = checked.problems.filter(({ rule }) => rule !== tells);
@@ -119,7 +119,7 @@ for (const job of jobs) {
     const changes = changesOf();
     expect(changes.flatMap(inLines)).toEqual(job.changes);
     expect(await problems(job)).toEqual([]);
-    // What it tells, the jobs that follow are not to hear.
+    // Its findings must not show in the jobs that follow.
     if (job.tells) git('restore', '--source=HEAD', '--staged', '--worktree', 'pages');
     const typed = changes
       .filter(({ name }) => name.endsWith('.json'))

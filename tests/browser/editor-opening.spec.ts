@@ -61,7 +61,7 @@ test('a list that is opened again at once has its pages', async ({ page }) => {
   await dialog.evaluate(async (element: HTMLDialogElement) => {
     const told = new Promise((resolve) => element.addEventListener('close', resolve));
     element.close();
-    // Before the browser tells that it was closed.
+    // Before the browser fires its close event.
     document.querySelector<HTMLElement>('h1 button')?.click();
     await told;
   });
@@ -95,7 +95,7 @@ test('a document that is opened has the site read once', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().endsWith('/_kit/bewerken/site')) read.push(request.url());
   });
-  // What the test before undid, may be told only now.
+  // The event of what the previous test undid may arrive only now.
   const told: unknown[] = [];
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {

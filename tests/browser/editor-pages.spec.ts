@@ -44,7 +44,7 @@ test('a page is made from a few answers, gets a picture of the author, and moves
   await expect(page.getByRole('alert')).toContainText('bestaat al');
   await expect(page.getByLabel('Hoe heet de pagina?')).toBeFocused();
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
-  // Who looks there first, finds the answers again.
+  // An author who looks there first finds the answers again.
   await page.goto(`${server().address}/_kit/paginas`);
   await page.goBack();
   await expect(page.getByLabel('Hoe heet de pagina?')).toHaveValue('Proefwagen');

@@ -12,7 +12,7 @@ const contact = leadForm('the message of the contact page');
 const insurance = leadForm('the question about insurance');
 const quote = leadForm('the quote of the general calculator');
 
-/** Said to who has left the field. */
+/** Announced after leaving the field. */
 const announced = (part: Page | Locator, hasText: string) =>
   part.locator('[role=status], [aria-live=polite]').filter({ hasText });
 

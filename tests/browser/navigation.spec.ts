@@ -226,7 +226,7 @@ test.describe('when a route cannot be shown', () => {
       const heading = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
       await expect(heading).toBeFocused();
       await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
-      // Not yet: then it is told anew.
+      // Not yet: then it is announced again.
       await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
       await expect(heading).toBeFocused();
       await page.unroute(`**${path}.json`);

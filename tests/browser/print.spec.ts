@@ -214,7 +214,7 @@ for (const name of ['the quote of the general calculator', 'the quote of an equi
   });
 }
 
-/** What tells something on paper too, and what can only be pressed. */
+/** What says something on paper too, and what can only be pressed. */
 const onPaper: { path: string; css: string; isPrinted: boolean }[] = [
   {
     path: '/equipment/bouwmachine/minigraver',

@@ -49,7 +49,7 @@ test('all six calls of the site become stored leads, and mails to the company an
     await arrive(page, address + form.path);
     await reach(page, form);
     await fillIn(formOf(page, form), { ...form.required, ...form.optional, email });
-    // Whoever is faster than this is taken for a robot, but not for sending a restored draft at once.
+    // A faster visitor is taken for a robot, except when sending a restored draft at once.
     await page.waitForTimeout(2600);
     if (form.block === 'contact-form') await page.reload();
     await formOf(page, form).getByRole('button', { name: form.submit, exact: true }).click();

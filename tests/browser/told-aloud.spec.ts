@@ -2,7 +2,7 @@ import { calculate, calculatorIn, exampleFor, generalCalculator } from './calcul
 import { expect, test } from './site.ts';
 import { arrive, fillIn } from './visitor.ts';
 
-/** Of more changes at once Orca tells none. */
+/** Of more changes at once Orca announces none. */
 const maxAtOnce = 50;
 
 test('a new amount changes little enough around it to be told', async ({ page, site }) => {

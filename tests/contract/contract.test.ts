@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Tells everything that a page of a site says, to people and machines. */
+/** Everything that a page of a site says, to people and machines. */
 function siteOf(documents: readonly SourceDocument[]): (path: string) => string {
   const { context, resolve } = contractSite(documents);
   const synonyms = searchEntries(context).flatMap(({ synonyms = [] }) => synonyms);

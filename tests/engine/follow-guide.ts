@@ -22,9 +22,9 @@ export function runThere(
 }
 
 /**
- * Does in a copy of the site what the guide tells about JSON: answers the questions for a new page as its table
- * does, then replaces the red lines by the green ones. A page that is there already makes place. Throws when a red
- * line does not stand in the file once.
+ * Does in a copy of the site what the guide says about JSON: answers the questions for a new page as its table does,
+ * then replaces the red lines by the green ones. A page that is there already makes place. Throws when a red line does
+ * not stand in the file once.
  */
 export function followGuide(folder: string): void {
   const guide = readFileSync(join(projectRoot, 'docs/handleiding.md'), 'utf8');

@@ -310,7 +310,7 @@ test('nothing is done when nothing changed, and all when somebody else wrote the
   expect(await isDone()).toBe(true);
   expect(filesIn(built)).toEqual(site);
 
-  // The sitemap tells the day of a page's last commit.
+  // The sitemap has the day of a page's last commit.
   for (const args of ['init --quiet', 'add .', 'commit --quiet --message Site'])
     gitIn(small, args.split(' '));
   expect(await isDone()).toBe(true);

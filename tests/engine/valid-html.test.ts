@@ -12,7 +12,7 @@ import { silentProgress } from './silent-progress.ts';
 
 interface Message {
   type: 'error' | 'info' | 'non-document-error';
-  /** Of what is no error only warnings count; the rest tells of the checker itself. */
+  /** Of what is no error only warnings count; the rest is about the checker itself. */
   subType?: 'warning';
   url: string;
   message: string;

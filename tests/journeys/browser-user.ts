@@ -56,7 +56,7 @@ export class BrowserUser {
     await until(`no ${nameOf(target)}`, async () => !(await this.isSeen(target)));
   }
 
-  /** Where the visitor ended and what is shown there, for who looks into a failure. */
+  /** Where the visitor ended and what is shown there, to investigate a failure. */
   lastSight(): Promise<string> {
     const sight = () => `${location.href}\n${document.title}\n${document.querySelector('main')?.innerText}`;
     return this.ask(sight).catch(String);

@@ -6,7 +6,7 @@ import { startEditedSite } from '../browser/editor-tests.ts';
 import { BrowserUser, type Target } from './browser-user.ts';
 import { test } from './test.ts';
 
-// Authors write in the browser that they have; the tests in Chromium tell all that the editor can do.
+// Authors write in the browser that they have; the tests in Chromium cover all that the editor can do.
 
 const path = `/_kit/bewerken?pagina=${editedRoute}`;
 const button = (text: string): Target => ({ css: 'button', text });

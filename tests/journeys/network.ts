@@ -27,7 +27,7 @@ const policyReports = '/_policy-report';
 const listener = '/_listener.js';
 const said = '/_said';
 
-/** Tells the network what the console says: WebKit tells it to people only. */
+/** Passes console messages on to the network log: WebKit shows them to people only. */
 const listenerScript = `
 const say = (...parts) => navigator.sendBeacon('${said}', parts.join(' '));
 for (const level of ['log', 'info', 'warn', 'error']) console[level] = (...parts) => say(level + ':', ...parts);

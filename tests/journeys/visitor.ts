@@ -3,7 +3,7 @@ import type { Driver } from './drivers/driver.ts';
 import type { Network } from './network.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 
-/** Who uses the site in a browser, over a network. */
+/** A visitor who uses the site in a browser, over a network. */
 export class Visitor extends BrowserUser {
   readonly network: Network;
   readonly site: SiteUnderTest;

@@ -29,7 +29,7 @@ export function contentPlugin(folders: SiteFolders, { onChecked }: ContentOption
     name: 'content',
     async configureServer(server) {
       server.middlewares.use(openInEditorPath, forOwnScreens);
-      // Beside the check, which keeps one processor busy; when the view does not build, Vite tells it with the first page.
+      // Beside the check, which keeps one processor busy; when the view does not build, Vite reports it with the first page.
       bundle.folder('render').catch(() => undefined);
       await live.refresh();
       const tell = (): void => {
@@ -41,7 +41,7 @@ export function contentPlugin(folders: SiteFolders, { onChecked }: ContentOption
       watchSources(server, folders, bundle);
       answerVersions(server, live);
       const modules = presentModules(server, bundle);
-      // Who reads the address opens it a moment later; what fails here fails again there, and is told then.
+      // The page is opened a moment after its address is printed; what fails here fails again there, and is reported then.
       server.httpServer?.once('listening', () => void loadView(modules).catch(() => undefined));
       return () => {
         server.middlewares.use(ownHeaders);

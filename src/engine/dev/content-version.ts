@@ -10,7 +10,9 @@ const answer = 'content:earlier';
 /** Another one for each time that the site was read, by any server. */
 const versionOf = memoized<CheckedSite, string>(() => randomUUID(), new WeakMap());
 
-/** Answers documents that tell their version once they are connected: what changed before that, nobody told them. */
+/**
+ * Answers documents that send their version once they are connected: nothing reported to them what changed before that.
+ */
 export function answerVersions({ ws }: Pick<ViteDevServer, 'ws'>, live: LiveContent): void {
   ws.on(told, ({ version }: { version: string }, client) => {
     if (version !== shownVersion(live)) client.send(answer);

@@ -28,7 +28,7 @@ export class LastChange {
     return this.#said;
   }
 
-  /** Tells it from the ones before and after it. */
+  /** Distinguishes it from the changes before and after it. */
   get name(): string {
     return this.#name;
   }

@@ -82,7 +82,7 @@ export class LiveContent {
     return isCurrent && canResolve(this.#resolve, route) ? 'present' : 'earlier';
   }
 
-  /** Why the site could not be read the last time, as `readFailure` tells it. */
+  /** Why the last read of the site failed, in the words of `readFailure`. */
   get failure(): string | undefined {
     return this.#failure;
   }
@@ -103,7 +103,8 @@ export class LiveContent {
   }
 
   /**
-   * Reads again; tells whether site-wide values, such as the menu, changed. Serialised: a slow older run must not win.
+   * Reads again; resolves to whether site-wide values, such as the menu, changed. Serialised: a slow older run must not
+   * win.
    */
   refresh(): Promise<{ siteChanged: boolean }> {
     return this.#inTurn(() => this.#read());

@@ -6,7 +6,7 @@ import { routeAt } from './shown-addresses.ts';
 /** More of other files nobody reads over a page. */
 const maxElsewhere = 20;
 
-/** What is wrong, for who looks at the page at this address. */
+/** The problems to show with the page at this address. */
 export function problemsAt(address: string, live: LiveContent): PageProblems {
   const { problems, failure, checked } = live;
   const route = routeAt(address, live.shown?.index) ?? address;

@@ -10,7 +10,7 @@ const beyondForm: ReadonlySet<RuleName> = new Set([
   'picture-file',
 ]);
 
-/** Those that tell why the form does not do: what is wrong with the file itself, or with a part of the value. */
+/** Those that explain a failed pattern: a flaw of the file itself, or of a part of the value. */
 const tellingWhy: ReadonlySet<RuleName> = new Set(['calculation-link', 'picture-file']);
 
 /** Rules that say less of a text than that it is too long for its field. */

@@ -28,7 +28,7 @@ export interface Diagnostic {
   file: string;
   place: Place;
   message: string;
-  /** The place in words, for who reads the message elsewhere. */
+  /** The place in words, where the message is read without its position. */
   where?: string;
   hint?: string;
   /** As a reader sees it, of syntax as source text; may be a guess or example. */
@@ -37,17 +37,17 @@ export interface Diagnostic {
   replacement?: string;
   /** Of a misspelt name: whether what it names is judged as if its suggestion stood there. */
   isUnderstood?: boolean;
-  /** Of one rule, those of the same group are one mistake in many places: reports tell it once. */
+  /** Of one rule, those of the same group are one mistake in many places, which reports list once. */
   group?: string;
   /** A word in lower case that authors may make known to the check: see `_words.txt`. */
   unknownWord?: string;
-  /** Whether it is said because time passed; `npm run overdue` tells these. */
+  /** Whether it appeared because time passed; `npm run overdue` lists these. */
   isOverdue?: boolean;
 }
 
 type Said = Pick<Diagnostic, 'message' | 'where' | 'hint'>;
 
-/** The message for who is not shown where it is. */
+/** The message with its place, for a reader who is not shown the position. */
 export function messageWithPlace({ message, where }: Said): string {
   return where ? `${message} [${where}]` : message;
 }

@@ -2,7 +2,7 @@ import type { LocatedDiagnostic, LocatedFile } from './locate-diagnostics.ts';
 
 const maxPlaces = 10;
 
-/** Tells a mistake that stands in many places once, at the first of them, with the others in the hint. */
+/** Reports a mistake that occurs in many places once, at the first of them, with the others in the hint. */
 export function mergeRepeats(files: readonly LocatedFile[]): LocatedFile[] {
   const others = new Map<string, LocatedDiagnostic[]>();
   const merged = files.map((file) => ({

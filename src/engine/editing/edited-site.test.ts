@@ -140,7 +140,7 @@ it('fixes what has one meaning as a whole, keeps the layout, and says where', as
     },
     { from: '"hero",', to: '"hero"', pointer: '/blocks/0/type' },
     { from: '"hero"', to: '"Hero"', pointer: '/blocks/0/type' },
-    // Which is told once.
+    // Which is reported once.
     { from: '"text": "', to: '"text": "Van 12000 kg tot 12000 kg. ', pointer: '/blocks/0/text' },
   ];
   for (const { from, to, pointer } of mistakes) {

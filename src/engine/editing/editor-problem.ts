@@ -1,7 +1,7 @@
 import type { EditorProblem } from '../../shared/authors/editor.ts';
 import { type Diagnostic, pointerOf } from '../diagnostics/diagnostic.ts';
 
-/** A problem as the editor tells it, at the form of its value. */
+/** A problem as the editor shows it, at the form of its value. */
 export function editorProblem({ place, ...told }: Diagnostic): EditorProblem {
   const { file, severity, rule, message, hint, unknownWord, suggestion } = told;
   const pointer = pointerOf(place);

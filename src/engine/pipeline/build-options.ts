@@ -28,6 +28,6 @@ export interface BuildOptions extends BuildSettings {
   today?: string;
   /** Hash of all inputs, for the up-to-date check. */
   inputs?: string;
-  /** The variables of the environment that visitors notice, by name: for who builds it with others later. */
+  /** The variables of the environment that visitors notice, by name, to compare a later build with. */
   variables?: Readonly<Record<string, string>>;
 }

@@ -66,7 +66,7 @@ interface CheckSiteOptions {
  */
 export async function checkSite(folders: SiteFolders, options: CheckSiteOptions = {}): Promise<CheckedSite> {
   const { workingDirectory, extraRules, known } = options;
-  // Pictures and validators are cached in any case, facts of documents only for who asks.
+  // Pictures and validators are cached in any case, facts of documents only on request.
   const memo = options.memo ?? new Memo(folders);
   const { files, problems } = options.loaded ?? loadFiles({ pagesFolder: folders.pages, workingDirectory });
   const schemas = await readSchemas(folders.schemas);
@@ -101,7 +101,7 @@ export async function checkSite(folders: SiteFolders, options: CheckSiteOptions 
   return { files, index, problems: hintedFor(found, index), schemas, pictures, examine };
 }
 
-/** Those that understood texts name too: what is wrong with them is told in the same run. */
+/** Includes those named in understood texts, so that their problems are reported in the same run. */
 function picturesIn(examined: readonly Examined[]): DocumentFacts['texts']['pictures'] {
   return examined.flatMap(({ facts, understood }) => (understood?.facts ?? facts).texts.pictures);
 }

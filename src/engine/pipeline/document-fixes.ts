@@ -15,7 +15,7 @@ export function isAboutBytes({ rule }: Pick<Diagnostic, 'rule'>): boolean {
   return aboutBytes.has(rule);
 }
 
-/** Whether a problem is the layout, which is told at its first place and holds for the whole text. */
+/** Whether a problem is the layout, which is reported at its first place and applies to the whole text. */
 export function isLayout({ rule }: Pick<Diagnostic, 'rule'>): boolean {
   return rule === 'formatting';
 }

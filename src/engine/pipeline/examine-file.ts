@@ -37,7 +37,7 @@ export type IsValid = (kind: DocumentKind, value: JsonValue) => boolean;
 interface ExaminerOptions {
   /** Asked when there is a file to examine; without one no word is looked up. */
   dictionary?: () => Dictionary;
-  /** What tells sooner than compiled schemas that nothing is wrong. */
+  /** A faster check than the compiled schemas for files without errors. */
   isValid?: IsValid;
 }
 
@@ -60,7 +60,7 @@ export function createExaminer(
     const factsOf = (document: SourceDocument): DocumentFacts => documentFacts(document, dictionary?.());
     return {
       facts: factsOf(typed),
-      // Who fixes a mistake saves, and the editor lays out what is saved.
+      // Fixing a mistake ends in saving, and the editor formats what is saved.
       problems: problems.length > 0 ? problems : formattingProblems(typed),
       findings: documentFindings(meant, { isRichText, examples }),
       understood:

@@ -29,7 +29,7 @@ export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
   const memo = new Memo(folders);
   const { limits, weights } = options.budgets ?? readBudgets(folders.root);
 
-  // Beside the check, which keeps one processor busy; who has errors need not wait for it, nor for why it failed.
+  // Beside the check, which keeps one processor busy; a site with errors waits neither for it nor for its failure.
   const bundling = buildApp({ ...options, root: folders.root, memo });
   bundling.catch(() => {});
   progress.step("Pagina's controleren");

@@ -18,7 +18,7 @@ export interface UnderstoodText {
   guesses: readonly string[];
 }
 
-/** Makes a function that tells of what is wrong in an understood text where the author typed it. */
+/** Makes a function that maps problems in an understood text to the places that the author typed. */
 export function typedPlaces(
   file: SourceFile,
   { text, rounds, guesses }: UnderstoodText,

@@ -41,7 +41,7 @@ async function isBuiltFrom(inputs: string, { folders, out }: BuildSettings): Pro
   return manifest?.inputs === inputs && isIntact(out, manifest);
 }
 
-/** Hash of everything a build reads: code, files, settings and date; of git the days that the sitemap tells. */
+/** Hash of everything a build reads: code, files, settings and date; from git the days in the sitemap. */
 function inputsOf(settings: BuildSettings, { files, problems }: LoadedFiles): string {
   const { folders, siteUrl, hasSocialPictures = true, compression = 'quick', mode } = settings;
   const { root } = folders;

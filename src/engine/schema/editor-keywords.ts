@@ -1,7 +1,7 @@
 /**
- * Keywords of editors and generators, unknown to ajv: `label` names a field in a form, `usage` tells when to use a block,
- * `prose` says of a field whether text rules apply where its form does not tell, `unit` in what a number is told. `dependentSchemas`, which ajv knows from
- * draft 2019 on, holds what only editors need to read.
+ * Keywords of editors and generators, unknown to ajv: `label` names a field in a form, `usage` says when to use a
+ * block, `prose` whether text rules apply to a field where its pattern does not decide that, `unit` the unit of a
+ * number. `dependentSchemas`, which ajv knows from draft 2019 on, holds what only editors need to read.
  */
 export const editorKeywords: string[] = [
   'defaultSnippets',

@@ -39,7 +39,7 @@ function textFields(schemas: Schemas, { path, schema }: SchemaPlace, around: Aro
   const below = (inner: JsonValue | undefined, field = name): TextField[] =>
     isObject(inner) ? textFields(schemas, { path, schema: inner }, { ...inside, name: field }) : [];
   const own = name !== undefined && isText(schema) ? [{ name, isProse, path: inside.path }] : [];
-  // What a text takes of another schema is no text of its own, and a block's fields are told once, with its file.
+  // A reference to another schema is no text of its own, and a block's fields are reported once, with its own file.
   const taken =
     own.length > 0
       ? []

@@ -13,8 +13,8 @@ interface TextPlace {
 }
 
 /**
- * Tells whether bold, italics and links work in a text. Those in a type or field that no schema knows do: what is meant
- * there may show them.
+ * Whether bold, italics and links work in a text. In a type or field that no schema knows they do: the one that was
+ * meant may show them.
  */
 export type IsRichText = (text: TextPlace) => boolean;
 

@@ -1,4 +1,4 @@
-/** What the development server tells documents after each check of the site. */
+/** What the development server sends to documents after each check of the site. */
 export const contentEvents = {
   problems: 'content:problems',
   /** With what authors read about pages that visitors do not always see, by route. */

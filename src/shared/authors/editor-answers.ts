@@ -43,10 +43,10 @@ export type SharedBlockAnswer = { name: string; page: OpenedFile; change: string
 /** The word that the check knows now, or why not. */
 export type OwnWordAnswer = { word: string } | { message: string };
 
-/** What is different from the site online, as Markdown, or why that cannot be told. */
+/** What differs from the site online, as Markdown, or why that is unknown. */
 export type OnlineChanges = { report: string; pages: number } | { message: string };
 
-/** How many files a hand-in would send, or why that cannot be told. */
+/** How many files a hand-in would send, or why that is unknown. */
 export type WaitingWork = { pages: number; others: number } | { message: string };
 
 /** A file as it was committed. */
@@ -61,7 +61,7 @@ export interface EarlierVersion {
   text: string;
 }
 
-/** What a file was, the newest first, or why that cannot be told. */
+/** Earlier versions of a file, newest first, or why they are unknown. */
 export type EarlierVersions = { versions: EarlierVersion[] } | { message: string };
 
 /** Where the work was handed in, or why not; `file` as messages name it, `path` below the folder with pages. */
@@ -82,7 +82,7 @@ export interface EditorChanges {
   'PUT afbeelding': Exchange<object, PictureAnswer>;
   'POST pagina': Exchange<NewPageRequest, PageAnswer>;
   'POST kopie': Exchange<{ from: string; title: string }, PageAnswer>;
-  /** A plan only tells what would change. */
+  /** A plan only reports what would change. */
   'POST verhuizing': Exchange<{ from: string; to: string; isPlan: boolean }, PageAnswer>;
   /** `to` is empty where its visitors go to the page above it. */
   'POST verwijdering': Exchange<{ from: string; to: string }, PageAnswer>;

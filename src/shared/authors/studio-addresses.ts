@@ -84,7 +84,7 @@ function fileOf(path: string): string {
   return path === '/' ? '/index' : path;
 }
 
-/** Where Vite opens a file in the editor of who runs the server. */
+/** Where Vite opens a file in the editor of the developer who runs the server. */
 export const openInEditorPath = '/__open-in-editor';
 
 /** The address that opens a place there: `pages/contact.json:9:15`. */

@@ -69,7 +69,7 @@ export interface LeadForm {
     refused: Notice;
     /** No response. */
     unreachable: Notice;
-    /** For empty required fields; without it only the fields tell. */
+    /** For empty required fields; without it only the fields say so. */
     missing?: Notice;
   };
 }

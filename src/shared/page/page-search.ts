@@ -23,7 +23,7 @@ export interface SearchEntry {
 /** What one word counts for, by where it stands. */
 const weights = { title: 4, synonyms: 3, keywords: 1.5, terms: 1.25, description: 1 } as const;
 
-/** Of that, in a part of a page: who looks for a machine wants its page first. */
+/** The share of that in a part of a page: a visitor who looks for a machine wants its page first. */
 const partShare = 0.6;
 
 /** Of that again, in one whose title says much besides what was asked: a page with that keyword goes before it. */
@@ -108,7 +108,7 @@ interface Fields {
   isPart: boolean;
 }
 
-/** Remembered: who types asks again with each letter. */
+/** Memoized: typing asks again with each letter. */
 const fieldsOf = memoized(readFields, new WeakMap());
 
 function readFields({

@@ -1,7 +1,7 @@
 /** All site values, for the pages after the first; no page can have this name, for its dot. */
 export const siteDataFile = 'site.data.json';
 
-/** What visitors can search, for who begins to. */
+/** What visitors can search, fetched when they begin to. */
 export const searchDataFile = 'search.data.json';
 
 /** Where to report a leak: RFC 9116. */

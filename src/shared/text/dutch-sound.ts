@@ -1,6 +1,6 @@
 import { memoized } from '../memoized.ts';
 
-/** Letters that sound alike to who spells by ear. */
+/** Letters that sound alike to people who spell by ear. */
 const alike: Record<string, string> = {
   ch: 'g',
   gh: 'g',

@@ -17,7 +17,7 @@ import { Toolbar } from './Toolbar.tsx';
 import { ConflictQuestion } from './versions/ConflictQuestion.tsx';
 import { DraftQuestion } from './versions/DraftQuestion.tsx';
 
-/** For who wants it: nobody else loads it. */
+/** Lazy: most authors never open it. */
 const CodeView = lazy(() => import('./code/CodeView.tsx'));
 
 const views = [
@@ -25,7 +25,7 @@ const views = [
   { name: 'code', label: 'Code' },
 ] as const;
 
-/** Does what a key asks of the document; who takes a step goes to what it changed. */
+/** Does what a key asks of the document; undo and redo lead to what they changed. */
 async function carryOut(store: OpenEditor['store'], command: Command): Promise<void> {
   const { find, ...can } = store.getState();
   const pointer = await can[command]();
@@ -57,7 +57,7 @@ export function EditorView(): ReactNode {
       begun.abort();
       store.getState().begin();
     };
-    // Who is about to type moves the pointer, or the focus.
+    // An author who is about to type moves the pointer, or the focus.
     for (const event of ['pointermove', 'pointerdown', 'focusin', 'keydown'])
       addEventListener(event, begin, { signal: begun.signal });
     return () => begun.abort();
@@ -68,7 +68,7 @@ export function EditorView(): ReactNode {
     const answered = new AbortController();
     const { signal } = answered;
     addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
-    // Who left anyway is not asked again when a step back brings this document, which is then loaded anew.
+    // An author who left anyway is not asked again when the back button returns to this document, which is then loaded again.
     addEventListener('pagehide', () => answered.abort(), { signal });
     return () => answered.abort();
   }, [hasChanged]);

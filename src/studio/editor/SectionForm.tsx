@@ -50,7 +50,7 @@ export function SectionForm(): ReactNode {
           <SharedNotice name={shared} />
         </Shell>
       )}
-      {/* The card is a group, which tells its own. */}
+      {/* The card is a group, which shows its own problems. */}
       {pointer !== '/card' && <ProblemsAt pointer={pointer} />}
       {shared !== undefined && <SharedReference name={shared} pointer={pointer} />}
       {screen.document.kind === 'shared' && <SharedUse name={screen.document.name} />}
@@ -72,7 +72,7 @@ function BlockTools({ index, count }: { index: number; count: number }): ReactNo
   async function act(edit: JsonEdit): Promise<void> {
     const made = await change(edit);
     if (made) choose(`/blocks/${chosenAfter(made)}`);
-    // Who moves a block goes on with that, until it can go no further; else another block is open.
+    // After a move the focus stays on its button until the block can go no further; after other edits another block is open.
     focusSoon(() =>
       edit.kind === 'move' && document.activeElement?.matches(':enabled') ? undefined : formHeadingElement(),
     );

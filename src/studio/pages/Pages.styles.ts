@@ -108,7 +108,7 @@ export const SearchForm = styled.form`
   & > span { display: flex; gap: var(--space-2); align-items: center; min-height: 44px; }
 `;
 
-/** Tells that visitors do not always see a page. */
+/** Marks a page that visitors do not always see. */
 export const PublicationMark = styled.p`
   justify-self: start;
   width: fit-content;

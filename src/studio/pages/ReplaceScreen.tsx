@@ -28,7 +28,7 @@ export function ReplaceScreen({ find, replacement, found, lastChange }: Replacem
 
   async function replaceAll(): Promise<void> {
     setBusy(true);
-    // What is found is told anew before the answer comes.
+    // The updated list of places arrives before the answer.
     setReplaced(true);
     // The button cannot be pressed meanwhile, and then goes away; what is left is counted here.
     result.current?.focus();

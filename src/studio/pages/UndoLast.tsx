@@ -19,7 +19,7 @@ export function UndoLast({ said }: UndoLastProps): ReactNode {
   async function undo(): Promise<void> {
     setBusy(true);
     setAsked(said);
-    // The button goes away; the sentence stays, and tells how it ended.
+    // The button disappears; the sentence stays, and says how it ended.
     focusSoon(() => status.current);
     const answer = await tryChange('POST herstel', { body: {} });
     setRefusal('message' in answer ? answer.message : '');

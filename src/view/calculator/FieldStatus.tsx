@@ -7,7 +7,9 @@ interface FieldStatusProps {
   examplePrice: number | undefined;
 }
 
-/** What changes at a field that has not the focus, for who does not see it: it was left with an error, or filled in by a button. */
+/**
+ * Announces changes at a field without focus to screen readers: it was left with an error, or filled in by a button.
+ */
 export function FieldStatus({ examplePrice }: FieldStatusProps) {
   const error = useCalculator(({ touched, reading: { shown, errors } }) =>
     shown.map((name) => touched[name] && errors[name]).find(Boolean),

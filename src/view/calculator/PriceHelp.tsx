@@ -5,7 +5,7 @@ import { PriceHelpRow } from './CalculatorInputs.styles.ts';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
 import { FieldStatus } from './FieldStatus.tsx';
 
-/** For who does not know the price yet: the page's own example, or what may be paid each month. */
+/** For visitors who do not know the price yet: the page's own example, or what may be paid each month. */
 export function PriceHelp() {
   const { priceExample } = useCalculatorInPage();
   const takeExample = useCalculator((state) => state.takeExample);

@@ -18,7 +18,7 @@ export interface CalculatorInPage {
   store: CalculatorStore;
   /** Absent for the general calculator. */
   equipment?: Equipment;
-  /** Of the page's own example, in euros: for who does not know the price yet. */
+  /** Of the page's own example, in euros, for visitors who do not know the price yet. */
   priceExample?: number;
   /** For explanations beside its fields. */
   terms?: readonly GlossaryTerm[];

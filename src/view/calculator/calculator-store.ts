@@ -27,7 +27,7 @@ export interface CalculatorState {
   /** The closed form, whose button gets the focus. */
   restoreFocusTo?: FormPanel;
   change(name: InputName, value: string): void;
-  /** Fills in a price in euros for who does not know it. */
+  /** Fills in the example price, in euros. */
   takeExample(price: number): void;
   /** On leaving a field: formats a readable amount. */
   blur(name: InputName): void;
@@ -98,7 +98,7 @@ export function createCalculatorStore(kind: CalculatorKind): CalculatorStore {
     open: (input) => {
       const { presses, hasExamplePrice } = get();
       const opened = understood({ ...get().input, ...input });
-      // At once: who watches the result sees no state between.
+      // At once: no intermediate state shows in the result.
       set({
         ...opened,
         result: undefined,

@@ -103,7 +103,7 @@ function wrongAmount(text: string): string {
   return isTooLarge(text) ? tooLarge : unreadable;
 }
 
-/** An amount that is too large is told on pressing; for what cannot be read the button waits. */
+/** An amount that is too large is reported when the button is pressed; one that cannot be read disables the button. */
 function isFilledIn(text: string): boolean {
   return Boolean(readAmount(text)) || isTooLarge(text);
 }

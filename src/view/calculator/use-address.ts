@@ -10,9 +10,9 @@ import { type CalculatorState, isStale } from './calculator-store.ts';
 const maxQuoted = 20;
 
 /**
- * Opens the calculation in the page's address, now and when it changes; such an address then follows the result, so that
- * a reload, a step back and a copied address bring what is on the screen. Returns what to tell about the parts that were
- * refused, if any.
+ * Opens the calculation in the page's address, now and when it changes; such an address then follows the result, so
+ * that a reload, a step back and a copied address bring what is on the screen. Returns the message about the parts that
+ * were refused, if any.
  */
 export function useAddress({ kind, store }: CalculatorInPage): string | undefined {
   const [warning, setWarning] = useState<string>();

@@ -16,7 +16,8 @@ export function inputDraftName(equipment: Equipment | undefined): string {
 
 /**
  * Restores input from before the store: typed earlier in this tab, or in the prerendered page (newer, so it wins). Then
- * keeps the draft; with its result, for who comes back. After hydration, so that the first render equals the server's.
+ * keeps the draft; with its result, for a visitor who returns. After hydration, so that the first render equals the
+ * server's.
  */
 export function useInputDraft(
   { kind, store, equipment }: CalculatorInPage,

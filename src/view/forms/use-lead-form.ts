@@ -42,7 +42,7 @@ interface LeadFormState {
   fields: readonly AskedField[];
   errors: FieldMessages;
   warnings: FieldMessages;
-  /** What came below the field that was left, for who does not see it appear. */
+  /** The message that appeared below the field that was left, for screen readers. */
   told: string | undefined;
   submit(event: SyntheticEvent): void;
   /** On change: saves the draft, removes resolved errors. */
@@ -94,7 +94,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     lastAttempt.current = attempt;
     setErrors(found);
     setRefusal({ wrong, notice });
-    // The summary and the focus tell.
+    // The summary and the focus announce it.
     setLeft(undefined);
     const [firstWrong] = wrong;
     if (firstWrong === undefined) {
@@ -141,7 +141,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   return { element, fields, refusal, errors, warnings, told, submit, edit, blur };
 }
 
-/** What stands in the way of sending; who sends the same twice has answered its questions. */
+/** The errors that keep a form from being sent; sending the same values twice answers its questions. */
 function errorsOf(
   { values, at }: Attempt,
   { before, fields }: { before: Attempt; fields: readonly AskedField[] },
@@ -151,7 +151,7 @@ function errorsOf(
   return { ...questions, ...formErrors(fields, values) };
 }
 
-/** Tells when a lead of this form was sent, from now on. */
+/** Calls back when a lead of this form was sent, from now on. */
 function useWhenSent(id: string, tell: () => void): void {
   const { sent } = useLeadRequest(id);
   const sentBefore = useRef(sent);

@@ -16,7 +16,7 @@ export function RouteFailure({ retry }: RouteFailureProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const phone = use(SiteContext)?.phone;
   useEffect(() => {
-    // In development: a preview leaves the focus to who types beside it.
+    // In development: a preview must not take the focus from an author who types beside it.
     if (!import.meta.hot || parent === self) heading.current?.focus();
   }, []);
   useEffect(() => {

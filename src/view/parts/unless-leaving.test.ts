@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A request that fails, and what was told of it so far. */
+/** A request that fails, and the errors it has reported so far. */
 function request(): string[] {
   const told: string[] = [];
   const fetching = new Promise<void>((_resolve, reject) => {

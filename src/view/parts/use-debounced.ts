@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const restAfterTyping = 600;
 
 /**
- * What somebody typed once they rest: a message about each letter on the way is wrong to who reads it and noise to who hears it.
+ * A typed value, once the visitor pauses: a message about every keystroke is wrong when read and noise when heard.
  * @param value compared by identity
  */
 export function useDebounced<Value>(value: Value): Value {

@@ -77,14 +77,15 @@ main:focus { outline: none; }
 .skip-link:hover { color: var(--on-night); }
 .skip-link:not(:focus) { transform: translateY(-200%); }`;
 
-// Not for who tabs: the focus must be seen at once.
+// Not for keyboard focus, which must be seen at once.
 const motion = `
 @media (prefers-reduced-motion: reduce) {
   *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
 }
 @media (prefers-reduced-motion: no-preference) { html:not(:has(:focus-visible)) { scroll-behavior: smooth; } }`;
 
-// Nothing in grey for who asks for more. Icons and primary buttons follow forced colours; drawings keep their ground.
+// No grey text where the visitor prefers more contrast. Icons and primary buttons follow forced colours; drawings keep
+// their ground.
 const contrast = `
 @media (prefers-contrast: more) { :root { --muted: var(--ink); --line: var(--ink); --line-strong: var(--ink); } }
 @media (forced-colors: active) {
@@ -93,7 +94,7 @@ const contrast = `
   img { background: ${light.picture}; }
 }`;
 
-// Black on white, without controls; what is filled in alone. Who reads paper has to type where a source is.
+// Black on white, without controls; only fields that are filled in. On paper the address of a source must be readable to be typed.
 const print = `
 @media print {
   :root { --gutter: 0px; --text-3xl: 24pt; --text-2xl: 16pt; font-size: 10pt; }

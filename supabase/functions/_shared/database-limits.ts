@@ -1,4 +1,4 @@
-/** Numbers that stand in `supabase/migrations`, for what tells of them; a test of its functions sees that they are so. */
+/** Numbers from `supabase/migrations` that texts mention; a test of its functions compares them. */
 export const databaseLimits = {
   /** Failed attempts after which a mail is set aside. */
   attempts: 20,

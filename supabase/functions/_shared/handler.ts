@@ -24,7 +24,7 @@ export interface LeadHandlerOptions {
   siteOrigins?: readonly string[];
   /** Finds the page that a lead came from; default: none is known. */
   findPage?: FindLeadPage;
-  /** There is a webhook that is told of leads. */
+  /** Whether a webhook receives leads. */
   webhook?: boolean;
   /** New leads per sender in ten minutes; default is `leadsPerSender`. */
   ipLimit?: number;

@@ -20,7 +20,7 @@ interface SubmitContext {
   hash: KeyedHash;
   /** Stored with the lead; the same lead from another page is no other. */
   page?: LeadPage;
-  /** There is a webhook that is told of leads. */
+  /** Whether a webhook receives leads. */
   webhook?: boolean;
 }
 

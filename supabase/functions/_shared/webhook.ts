@@ -3,7 +3,7 @@ import { hmac } from './hmac.ts';
 import { logCode } from './log-code.ts';
 import type { LeadItem } from './stored-lead.ts';
 
-/** A company's own system that is told of each lead. */
+/** A company's own system that receives each lead. */
 interface WebhookOptions {
   url: string;
   /** Shared with the receiver. */

@@ -4,7 +4,7 @@ export interface Effort {
   seconds: number;
 }
 
-/** The keystroke-level model (Card, Moran and Newell 1980), in seconds, for who types 55 words a minute. */
+/** The keystroke-level model (Card, Moran and Newell 1980), in seconds, for somebody who types 55 words a minute. */
 export const operators = { think: 1.35, point: 1.1, click: 0.2, toKeyboard: 0.4, key: 0.2 } as const;
 
 /** Finds something and presses it. */

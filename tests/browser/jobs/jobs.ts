@@ -20,7 +20,7 @@ export interface Job {
   do(marketer: Marketer, place: Workplace): Promise<void>;
   /** What git says of the working copy afterwards: each file, and of one that was there already its lines. */
   changes: readonly string[];
-  /** The rule that then tells what else to look at. */
+  /** The rule that then reports what else to look at. */
   tells?: string;
 }
 

@@ -69,7 +69,8 @@ export const findingJourneys: readonly Journey[] = [
       }, status('').css);
       const release = visitor.network.hold(/^\/privacy$/);
       const left = visitor.open('/privacy');
-      // Firefox and WebKit give up what is under way as soon as somebody leaves, and the search tells at rest.
+      // Firefox and WebKit abort pending requests as soon as the visitor leaves, and the search announces its results
+      // after a pause.
       await wait(2_000);
       release();
       await left;

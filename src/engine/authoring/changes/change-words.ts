@@ -31,7 +31,7 @@ export function placeOf({ path, labels = [] }: ValueChange, document: SourceDocu
   return words.join(' · ').replace(/^blok /, 'Blok ');
 }
 
-/** Of a list in a list the name tells which one it is. */
+/** For a list in a list, the name says which one it is. */
 function isSaidByItem(path: ValueChange['path'], index: number): boolean {
   const isInItem = typeof path[index - 1] === 'number' && !(index === 2 && path[0] === 'blocks');
   return listsOfItems.has(path[index] ?? '') && index < path.length - 1 && !isInItem;
@@ -111,7 +111,7 @@ export function partLines(lead: string, { value, form }: Part): string[] {
   ];
 }
 
-/** All that a value tells a visitor, quoted on one line. */
+/** All texts and numbers of a value, quoted on one line. */
 export function whole(value: JsonValue | undefined, form?: FormPlace): string {
   if (value === '') return '*leeg*';
   if (typeof value === 'boolean' || value === null || value === undefined) return `\`${String(value)}\``;

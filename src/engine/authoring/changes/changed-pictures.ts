@@ -35,7 +35,7 @@ function pictureUses({ name, value = null }: SourceDocument): { src: string; nam
   return [...new Set(documentTexts(value).pictures.map(({ src }) => src))].map((src) => ({ src, name }));
 }
 
-/** What a reader of a report is told about them. */
+/** Their lines in a report. */
 export function pictureLines(pictures: readonly ChangedPicture[]): string[] {
   if (pictures.length === 0) return [];
   const lines = pictures.map(

@@ -2,7 +2,7 @@ import { publicationInWords, publicationOf } from '../../../shared/page/publicat
 import { today } from '../../../shared/text/today.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 
-/** What a reader of a report is told about when visitors see a page; undefined when they always do. */
+/** The line in a report about when visitors see a page; undefined when they always do. */
 export function publicationOfDocument(document: SourceDocument | undefined): string | undefined {
   return publicationInWords(publicationOf(document?.value), today());
 }

@@ -4,7 +4,7 @@ import { formatEuro } from '../../../shared/text/amount.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { isProse } from '../../pipeline/3-facts/prose-fields.ts';
 
-/** One thing that a value tells a visitor. */
+/** One text or number of a value, as visitors read it. */
 export interface TextOrNumber {
   /** A number inside a larger value has the name of its field in front: `Voorbeeldprijs: € 24.500`. */
   text: string;

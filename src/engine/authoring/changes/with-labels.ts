@@ -11,7 +11,7 @@ interface Changed extends DocumentPair {
   changes: ValueChange[];
 }
 
-/** Changes that are told in the words of the forms, which authors know, instead of the names in JSON. */
+/** Changes with the labels of the forms, which authors know, instead of the names in JSON. */
 export function withLabels(changes: SiteChanges, forms: EditorForms): SiteChanges {
   const labelled = <Each extends Changed>(each: Each): Each => ({
     ...each,

@@ -45,7 +45,10 @@ export async function fixSite(
   return [...changesOf].map(([file, changes]) => ({ file, changes }));
 }
 
-/** What to tell an author where `fixSite` would fix a problem in one of the wanted files, or another stands in its way; undefined where neither. */
+/**
+ * The hint for an author that `fixSite` would fix a problem in one of the wanted files, or what keeps it from doing so;
+ * undefined when there is neither.
+ */
 export function fixOffer(
   checked: CheckedSite,
   isWanted: (file: string) => boolean = () => true,

@@ -150,7 +150,7 @@ async function commit(copy: WorkingCopy, files: readonly ChangedFile[], title: s
 /** Takes over what is online where that has other words in the same place: nobody who reads this work could put it online. */
 async function takeOverMain(copy: WorkingCopy): Promise<void> {
   const main = `refs/remotes/${copy.remote}/${await copy.mainBranch()}`;
-  // A git that is too old to tell leaves it to the host.
+  // A git that is too old for this leaves it to the host.
   const { output } = await copy.try(['merge-tree', '--write-tree', 'HEAD', main]);
   if (/^CONFLICT \(content\)/m.test(output)) await merge(copy, main);
 }

@@ -102,7 +102,7 @@ it.each<[what: string, act: () => void, files: string[]]>([
   expect(waiting.sort()).toEqual(files);
 });
 
-// Git tells where that really is, and so it does of a drive that Windows maps to a folder.
+// Git resolves the link, and so it does with a drive that Windows maps to a folder.
 it('tells it of a clone that is reached by another name', async () => {
   const link = `${folder}-link`;
   symlinkSync(folder, link, 'junction');
@@ -117,7 +117,7 @@ it('tells it of a clone that is reached by another name', async () => {
   }
 });
 
-// Who writes the index locks it, and a commit of the author at that moment fails.
+// Writing the index locks it, and a commit of the author at that moment fails.
 it('leaves the index of git as it is', async () => {
   const index = (): string => readFileSync(fileOf('.git/index'), 'base64');
   utimesSync(fileOf(contact), new Date(0), new Date(0));

@@ -10,7 +10,7 @@ interface OwnFiles {
   folders: SiteFolders;
 }
 
-/** Tells what of the changed files belongs to pages: a picture when a page names it, or when it is gone. */
+/** Decides which changed files belong to pages: a picture does when a page names it, or when it is deleted. */
 export function ownFile({ checked, folders }: OwnFiles): (file: ChangedFile) => boolean {
   const named = new Set(checked.index.pictures.map(({ src }) => src));
   return ({ absoluteFile, change }) => {

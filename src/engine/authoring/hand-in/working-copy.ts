@@ -33,7 +33,7 @@ export class WorkingCopy {
   static async open({ pages }: Pick<SiteFolders, 'pages'>, { mayAsk = false } = {}): Promise<WorkingCopy> {
     const begun = ['rebase-merge', 'rebase-apply'].flatMap((what) => ['--git-path', what]);
     const [places, remotes, identity] = await Promise.all([
-      // The way up, not the top itself: git tells that of another name, behind a link or a drive that is mapped to a folder.
+      // The relative way up, not the absolute path of the top: git resolves links and mapped drives in that.
       runGit(pages, ['rev-parse', ...begun, '--show-cdup']),
       runGit(pages, ['remote']),
       runGit(pages, ['config', '--get-regexp', '^user\\.(name|email)$']),

@@ -11,7 +11,7 @@ export interface TypeFact {
   description?: string;
 }
 
-/** What the author told. */
+/** The author's answers. */
 export interface PageFacts {
   route: string;
   /** As displayed: `Tankwagen`. */

@@ -17,8 +17,8 @@ import { missingParentRefusal, ownerInWords } from './plan-page-address.ts';
 import { takenNameRefusal } from './taken-name.ts';
 
 /**
- * Plans a copy of a page beside it, under another name; the check tells what else is still that of the first. Writes
- * nothing.
+ * Plans a copy of a page beside it, under another name; the check reports what else still belongs to the original.
+ * Writes nothing.
  * @throws CouldNotRunError with the way out
  */
 export function planCopy(

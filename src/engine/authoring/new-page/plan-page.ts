@@ -67,7 +67,10 @@ export function planPage(checked: CheckedSite, folders: SiteFolders, told: PageF
 /** One fix can show what another mistake hid. */
 const maxFixes = 10;
 
-/** What was told may come from a word processor, with its bullets and spaces; a page that is not there yet its author cannot fix. */
+/**
+ * Answers may be pasted from a word processor, with its bullets and spaces; the author cannot fix a page that does not
+ * exist yet.
+ */
 function withSafeFixes(
   document: SourceDocument,
   checked: CheckedSite,
@@ -81,7 +84,7 @@ function withSafeFixes(
   return withSafeFixes({ ...document, text, value: JSON.parse(text) }, checked, round + 1);
 }
 
-/** What was told, with the capitals and full stops that a form invites to leave out. */
+/** The answers, with the capitals and full stops that people leave out in a form. */
 function asWritten(told: PageFacts): PageFacts {
   return {
     ...told,

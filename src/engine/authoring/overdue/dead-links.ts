@@ -3,7 +3,7 @@ import { forEachConcurrent } from '../../../shared/for-each-concurrent.ts';
 /** An address that does not answer as it should. */
 export interface DeadLink {
   address: string;
-  /** In Dutch, for who fixes it. */
+  /** In Dutch, for the person who fixes it. */
   why: string;
 }
 
@@ -20,7 +20,9 @@ export const unreachable = 'de site is niet te bereiken';
 const concurrency = 4;
 const userAgent = 'Mozilla/5.0 (compatible; link check of this site)';
 
-/** The addresses that do not answer, in order, each tried twice. Who only refuses robots counts as there. */
+/**
+ * The addresses that do not answer, in order, each tried twice. A site that only refuses robots counts as reachable.
+ */
 export async function deadLinks(
   addresses: readonly string[],
   { timeout = 20_000, pause = 5_000 }: DeadLinkOptions = {},

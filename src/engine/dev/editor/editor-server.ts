@@ -9,7 +9,7 @@ export interface EditorServer {
   folders: SiteFolders;
   bundle: StudioBundle;
   lastChange: LastChange;
-  /** Of this run of the server: who can read it, which no other site can, may write. */
+  /** Of this run of the server: a client that can read it, which no other site can, may write. */
   token: string;
 }
 

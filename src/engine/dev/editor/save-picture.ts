@@ -60,7 +60,7 @@ async function saveFree(
       return { message: 'De map public/images naast je pagina’s is niet te schrijven.' };
     const src = `/images/${free}`;
     if (existsSync(file)) {
-      // Whoever chooses the same picture twice means that one.
+      // Choosing the same picture twice means the one that is there.
       if (content.equals(await readFile(file))) return { src };
       continue;
     }

@@ -82,7 +82,10 @@ export function serveStudio(
   };
 }
 
-/** Aborts when the connection closes: weighing all pages takes seconds, and who moved on waits for the next screen. */
+/**
+ * Aborts when the connection closes: weighing all pages takes seconds, and an author who moved on is waiting for the
+ * next screen.
+ */
 function goneSignal(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
   response.once('close', () => gone.abort());

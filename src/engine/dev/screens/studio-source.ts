@@ -13,10 +13,12 @@ interface StudioSource {
   document(rendered: RenderedStudio, screen: { view: StudioView; address: string }): Promise<string>;
 }
 
-/** Screens for who changes components: module by module once a source has changed, so that each change shows at once. */
+/**
+ * Screens for developers of components: module by module once a source has changed, so that each change shows at once.
+ */
 const ofComponents: ReadonlySet<string> = new Set(['design', 'blocks', 'block']);
 
-/** Tells where a screen comes from, by its name. */
+/** Chooses the source of a screen by its name. */
 export function studioSources({
   server,
   bundle,

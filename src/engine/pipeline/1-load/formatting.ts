@@ -5,7 +5,7 @@ import type { TextEdit } from '../../json/text-edit.ts';
 import { readJsonTree } from '../../json/tree/json-tree.ts';
 import type { SourceDocument } from './source-document.ts';
 
-/** Where a valid file is not laid out as the editor does it; told once, at the first place. */
+/** The first place where a valid file is not formatted as the editor would; reported once per file. */
 export function formattingProblems({
   file,
   text,

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** The arguments of git in a folder. Who only reads takes no lock: a commit of the author beside it would fail. */
+/**
+ * The arguments of git in a folder. A command that only reads takes no lock: a commit of the author at the same time
+ * would fail.
+ */
 export const gitArguments = (folder: string, args: readonly string[]): string[] => [
   '--no-optional-locks',
   '-C',

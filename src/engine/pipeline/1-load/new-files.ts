@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { git, gitNames } from './git.ts';
 
 /**
- * Tells whether a version lacks a file; asks git once, at the first question. Without git no file is new.
+ * Makes a function that says whether a version lacks a file; asks git once, at the first question. Without git no file is new.
  * What is in the index does not count: it keeps a move that was undone on disk.
- * @param version default is what this work began with, of what is online
+ * @param version default is the version online from which this work started
  */
 export function newFilesIn(folder: string, version?: string): (absoluteFile: string) => boolean {
   let committed: Set<string> | 'without git' | undefined;

@@ -11,7 +11,7 @@ import type { SchemaError } from './schema-error.ts';
 
 /**
  * Lists all schema errors of a value; compiles lazily.
- * @param schemas by path, for relative `$ref`s; `cachedValidators` tells when one is invalid
+ * @param schemas by path, for relative `$ref`s; `cachedValidators` reports an invalid one
  * @throws BrokenSchemasError when the schema of a kind is missing
  */
 export function compileSchemas(schemas: Schemas): (kind: DocumentKind, value: JsonValue) => SchemaError[] {

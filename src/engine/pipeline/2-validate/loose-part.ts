@@ -31,7 +31,7 @@ export function loosePart(
     .find(({ names, isWhole }) => isWhole && names.length > 1);
 }
 
-/** Tells of all its fields at the first. @param pointer of the object in which the part belongs */
+/** Reports all its fields at the first. @param pointer of the object in which the part belongs */
 export function looseFields(pointer: string, { part, names }: LoosePart): SchemaFinding {
   return {
     rule: 'missing-field',

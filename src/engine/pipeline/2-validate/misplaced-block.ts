@@ -14,7 +14,7 @@ interface Misplaced {
   others: SchemaError[];
 }
 
-/** Takes out whole blocks and pages that stand where something else belongs, each told once. */
+/** Takes out whole blocks and pages that stand where something else belongs, each reported once. */
 export function misplacedBlocks(errors: readonly SchemaError[], document: ValidatedDocument): Misplaced {
   const found = new Map<string, SchemaFinding>();
   const others = errors.filter((error) => {

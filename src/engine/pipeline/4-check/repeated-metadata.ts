@@ -32,7 +32,7 @@ export function repeatedMetadata(site: SiteIndex, { field, called, hint }: Uniqu
     }
     const [original, copy] = originalFirst([other, page], site);
     first.set(plain, original);
-    // What is left from a copy is told all at once.
+    // What is left from a copy is reported all at once.
     if (copiesOf(site).has(copy)) return [];
     const message = `${called} "${shortened(text)}" staat ook al in "${original.document.file}".`;
     return [{ document: copy.document, pointer: `/metadata/${field}`, message, hint }];

@@ -27,7 +27,7 @@ const reachable =
 /** Nobody opens and closes before it. */
 const firstClosing = '06:00';
 
-/** The times in a text that tell when somebody can be reached, in order: `zaterdag tussen 9.00 en 17.00 uur`. */
+/** The times in a text that say when somebody can be reached, in order: `zaterdag tussen 9.00 en 17.00 uur`. */
 export function statedTimes(text: string): StatedTime[] {
   const found = new Map<number, StatedTime>();
   for (const { indices } of patterns.flatMap((pattern) => [...text.matchAll(pattern)])) {

@@ -105,7 +105,7 @@ function services({ page, document, site, siteUrl }: StructuredDataOptions): Str
   }));
 }
 
-/** A page that tells when it appeared. */
+/** A page with a publication date. */
 function article({ page, siteUrl }: Pick<StructuredDataOptions, 'page' | 'siteUrl'>): StructuredData[] {
   const { canonical, ogImage } = page.head;
   return page.blocks.flatMap((block) => {

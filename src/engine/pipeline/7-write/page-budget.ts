@@ -33,7 +33,10 @@ export async function heavyPages(
   return found.filter((problem) => problem !== undefined);
 }
 
-/** Documents and page data that can be too heavy; aliases repeat their page. Quick compression of the whole tells which cannot. */
+/**
+ * Documents and page data that can be too heavy; aliases repeat their page. Quick compression of the whole rules out
+ * those that cannot.
+ */
 export function suspectFiles(
   { sizes, compression }: Pick<OutputFolder, 'sizes' | 'compression'>,
   limits: Limits,

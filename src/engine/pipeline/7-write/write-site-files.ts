@@ -49,7 +49,7 @@ function redirectsOf({ path, frontMatter }: PageOutline): Redirect[] {
   return furtherAddresses(frontMatter).movedFrom.map((from) => ({ from, to: path, status: 301 }));
 }
 
-/** Who kept the address of a page that ended comes to the page above it; for now, as it may begin again. */
+/** The address of a page that ended leads to the page above it; temporarily, as the page may begin again. */
 function redirectsAbove({ path, frontMatter }: PageOutline, tree: PageTree): Redirect[] {
   const to = tree.ancestorsOf(path).at(-1) ?? '/';
   return addressesOf(path, frontMatter).map((from) => ({ from, to, status: 302 }));

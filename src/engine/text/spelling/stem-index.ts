@@ -3,7 +3,7 @@ const slash = 0x2f;
 const tab = 0x09;
 /** A power of two, over twice the number of stems. */
 const tableSize = 2 ** 19;
-/** Bytes that tell stems apart well enough to say how long those are that start with them. */
+/** How many leading bytes distinguish stems well enough to bound the length of those that start with them. */
 const startLength = 6;
 /** A power of two, some times the number of starts. */
 const startTableSize = 2 ** 17;

@@ -3,7 +3,7 @@ import { StemIndex } from './stem-index.ts';
 import { tradeWords } from './trade-words.ts';
 
 const forbidden = 'Fw';
-/** Shorter words are looked up sooner than told to be no words by their length. */
+/** Shorter words are looked up faster than they are ruled out by their length. */
 const minBeyond = 13;
 
 export interface DictionaryFiles {

@@ -11,7 +11,7 @@ interface AdminRpcOptions extends Pick<LeadDatabase, 'rpc' | 'compact'>, Pick<Ma
   mailFolder: string;
   /** Sends due mails; default: nothing. */
   drain?: () => Promise<void>;
-  /** There is a webhook that is told of leads; when absent, the database goes by the leads before. */
+  /** Whether a webhook receives leads; when absent, the database does as with earlier leads. */
   webhook?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function adminRpc({
 
   /** Of leads that are gone, and of mornings: those name leads, and belong to none. */
   async function removeFiles(): Promise<void> {
-    // Only the files: who is erased waits for no mail server.
+    // Only the files: erasing does not wait for a mail server.
     await written();
     await removeOtherMailFiles(mailFolder, mailIds);
   }

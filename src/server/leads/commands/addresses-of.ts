@@ -13,7 +13,7 @@ interface AddressesOf {
   alike: string[];
 }
 
-/** Finds the addresses of who asks to see or erase what is kept of them. */
+/** Finds the stored addresses of a person who asks to see or erase their data. */
 export function addressesOf(email: string, leads: Iterable<{ email: string }>): AddressesOf {
   const kept = [...new Set(Array.from(leads, (lead) => lead.email))];
   // What is no address has no domain to compare.

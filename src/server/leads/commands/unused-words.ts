@@ -5,8 +5,8 @@ import type { Takes } from './command.ts';
 const most: Readonly<Record<Takes, number>> = { nothing: 0, value: 1, text: Number.POSITIVE_INFINITY };
 
 /**
- * Throws a `CouldNotRunError` for the first word that a command would pass over: who types two addresses must not believe that
- * both were erased.
+ * Throws a `CouldNotRunError` for the first word that a command would ignore: after typing two addresses nobody must
+ * believe that both were erased.
  */
 export function refuseUnusedWords(
   words: readonly string[],

@@ -57,7 +57,7 @@ async function fileLock(handle: FileHandle, file: string): Promise<FileLock> {
 
 async function tryLock({ fd }: FileHandle, file: string): Promise<boolean> {
   try {
-    // Loaded here: on a machine without a build of it, the error below tells what to do.
+    // Loaded here: on a machine without a build of it, the error below says what to do.
     const native = await import('fs-native-extensions');
     return native.tryLock(fd);
   } catch (error) {

@@ -300,7 +300,7 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     expect((await claim()).map(({ id, attempts }) => [id, attempts])).toEqual([[waiting?.id, 1]]);
     expect(await call('outbox_resume', { seconds: 0, alone: false })).toEqual({ mails: 0 });
     expect(await call('outbox_resume', { seconds: 0, alone: true })).toEqual({ mails: 2 });
-    // Whoever died while sending may die of that mail.
+    // A process that died while sending may die of that mail again.
     expect((await claim()).map(({ attempts }) => attempts).sort()).toEqual([2, 2]);
   });
 
@@ -337,7 +337,7 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     ['visitor', 'dead', '24 hours', 1],
     ['visitor', 'dead', '26 hours', 0],
     ['company', 'sent', '3 days', 0],
-    // Of a clock that ran ahead and was set back: else nobody would be told for a month.
+    // Of a clock that ran ahead and was set back: else nobody would be warned for a month.
     ['visitor', 'pending', '-1 month', 1],
     ['company', 'dead', '-1 month', 1],
     ['visitor', 'dead', '-1 month', 0],

@@ -19,7 +19,7 @@ export interface PgliteOptions {
   folder: string;
   /** The folder supabase/migrations. */
   migrations: string;
-  /** Of who has it already, and keeps it after the database is closed. */
+  /** The caller's own lock, which stays when the database is closed. */
   lock?: FileLock;
   /** Called once with the reason when the lock is lost. The process must then end without closing the database. */
   onLockLost?: (reason: string) => void;
@@ -94,8 +94,9 @@ async function openFolder(folder: string, migrations: string): Promise<LeadDatab
 }
 
 /**
- * This database has no autovacuum: unless told, it takes most mails for unsent, and reads them all to find those that are. Only this
- * column, as statistics keep values, and those of others may be of who is erased.
+ * This database has no autovacuum: without statistics it assumes most mails to be unsent, and reads them all to find
+ * those that are. Only of this column: statistics keep values, and those of other columns may belong to a person who
+ * was erased.
  */
 const analyzeMails = 'analyze crm.outbox (status)';
 

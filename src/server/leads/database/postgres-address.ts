@@ -56,7 +56,10 @@ export function readPostgresAddress(text: string): PostgresAddress {
   return { url, description, mustEncrypt, ssl: mustEncrypt ? 'require' : undefined };
 }
 
-/** By the authority in a file, or by those that Node trusts: there only the name tells a server from any other. */
+/**
+ * Checks against the authority in a file, or those that Node trusts: with these only the name distinguishes a server
+ * from any other.
+ */
 function checkedTls({
   host,
   mode,

@@ -8,8 +8,8 @@ import type { Mailer } from './mailer.ts';
 export const mailTimeoutMs = 100_000;
 
 /**
- * In milliseconds, as long as that leaves room for: servers delay the greeting on purpose, and look for viruses in silence when
- * they have the text. Whoever gives up there sends that text twice (RFC 5321, 4.5.3.2).
+ * In milliseconds, as long as the limit above allows: servers delay the greeting on purpose, and scan the text for
+ * viruses before they answer. A client that gives up there sends that text twice (RFC 5321, 4.5.3.2).
  */
 export const smtpTimeouts = {
   // For all until the greeting.

@@ -18,7 +18,7 @@ export function useBlockKeys(inside: Document | undefined): void {
       const next = blocks[blocks.findIndex(({ pointer }) => pointer === section) + step];
       if (!next) return;
       choose(next.pointer);
-      // Who reads the page itself goes on there.
+      // An author who is reading the preview stays there.
       if (event.currentTarget === window) formHeadingElement()?.focus();
     };
     addEventListener('keydown', onKeyDown);

@@ -39,7 +39,7 @@ export function TextControl(props: ControlProps<TextForm>): ReactNode {
     const area = field.current;
     if (!area) return;
     const made = make({ text, start: area.selectionStart, end: area.selectionEnd });
-    // At once: who has selected something else by the next frame would lose that.
+    // At once: another selection made before the next frame would be lost.
     area.setRangeText(made.text, 0, area.value.length);
     area.focus();
     area.setSelectionRange(made.start, made.end);

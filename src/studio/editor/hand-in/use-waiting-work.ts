@@ -10,7 +10,7 @@ import { readResource } from '../store/requests.ts';
  */
 export function useWaitingWork(screen: unknown, handedIn: unknown): WaitingWork | undefined {
   const [waiting, setWaiting] = useState<WaitingWork>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them that arrives may tell of other files
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new value may mean other files
   useEffect(() => {
     const asked = new AbortController();
     const ask = (): void => {

@@ -7,7 +7,7 @@ import { useEditor, useOpenEditor } from '../store/editor-context.ts';
 import { isChanged } from '../store/editor-state.ts';
 import { useChange } from '../store/use-change.ts';
 
-/** Gives the page another address, after telling which links follow. */
+/** Gives the page another address, after showing which links change with it. */
 export function MovePage(): ReactNode {
   const { document } = useOpenEditor().screen;
   const { name } = document;

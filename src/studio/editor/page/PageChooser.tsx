@@ -14,7 +14,7 @@ import { problemsInWords } from '../problems/problems-in-words.ts';
 import { draftedFiles } from '../store/draft.ts';
 import { useEditor, useOpenEditor } from '../store/editor-context.ts';
 
-/** More than this nobody reads: who looks for a page types a part of its name. */
+/** Nobody reads more than this: to find a page an author types a part of its name. */
 const maxShown = 100;
 
 /** The title of the document, which opens a list of all others. */
@@ -76,7 +76,7 @@ interface Choice {
   /** As messages name it. */
   file: string;
   label: string;
-  /** What tells it from others with that name. */
+  /** What distinguishes it from others with that name. */
   detail: string;
   href: string;
 }

@@ -22,12 +22,12 @@ export function useDialog(): DialogState {
     open() {
       setOpen(true);
       ref.current?.showModal();
-      // By itself the browser may go to “Sluit”, below all that there is to read. A search field is there already
-      // where the browser has not told yet that the dialog was closed.
+      // The browser itself may focus “Sluit”, below all that there is to read. A search field is still there when the
+      // browser has not yet fired the dialog's close event.
       (ref.current?.querySelector<HTMLElement>('[type=search]') ?? title.current)?.focus();
     },
     close: () => ref.current?.close(),
-    // The browser tells it later: by then it may be open again.
+    // The close event comes later: by then the dialog may be open again.
     props: { ref, onClose: () => setOpen(ref.current?.open ?? false) },
   };
 }

@@ -1,6 +1,6 @@
 const blocks = 'main [data-block]';
 
-/** Tells which block of the page a click chose; links in the preview lead nowhere. Returns the cleanup. */
+/** Calls back with the block of the page that was clicked; links in the preview lead nowhere. Returns the cleanup. */
 export function onBlockClick(page: Document, choose: (index: number) => void): () => void {
   const onClick = (event: MouseEvent): void => {
     const clicked = event.composedPath();

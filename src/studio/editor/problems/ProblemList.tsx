@@ -32,7 +32,7 @@ export function ProblemList(): ReactNode {
     const section = sections.find((each) => each.pointer === sectionOf(pointer));
     if (value === undefined || section === undefined) return '';
     const labels = labelsTo(pointer, section);
-    // A document of one part has no others to tell it from.
+    // A document of one part needs no name for it.
     const place = sections.length === 1 ? labels : [`“${section.label}”`, ...labels];
     return place.length === 0 ? '' : ` bij ${place.join(' → ')}`;
   }

@@ -12,8 +12,8 @@ interface FormWords {
 const writtenTable = / in "blocks" een blok van, [^{]*\{ "type": "table".*$/;
 
 /**
- * A message as who fills in forms reads it: fields, types of blocks and documents by their labels. JSON that is to be written stays,
- * as does a name that forms call differently.
+ * A message in the words of the forms: fields, types of blocks and documents by their labels. JSON that is to be
+ * written stays, as does a name that forms call differently.
  */
 export function inFormWords(told: string, { forms, near }: FormWords): string {
   const message = told.replace(

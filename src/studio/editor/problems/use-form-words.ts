@@ -3,7 +3,7 @@ import { useEditor, useOpenEditor } from '../store/editor-context.ts';
 import { sectionOf, sectionsOf } from '../store/sections.ts';
 import { inFormWords } from './form-words.ts';
 
-/** Gives what is told about this document, or another, in the words of the forms. */
+/** Makes a function that puts messages about this document, or another, into the words of the forms. */
 export function useFormWords(): (problem: EditorProblem) => Pick<EditorProblem, 'message' | 'hint'> {
   const { screen } = useOpenEditor();
   const value = useEditor((state) => state.value);

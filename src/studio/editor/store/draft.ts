@@ -44,7 +44,7 @@ export function beginVisit(file: string): void {
 /** Whether the tab whose draft it is, is still open. */
 export async function isOpenElsewhere({ key }: KeptDraft): Promise<boolean> {
   const asked = navigator.locks?.request(key, { ifAvailable: true }, (lock) => lock === null);
-  // Where locks are forbidden nobody can tell, and the draft is offered.
+  // Where locks are forbidden this is unknown, and the draft is offered.
   return (await asked?.catch(() => false)) ?? false;
 }
 
@@ -77,7 +77,7 @@ export function forgetDraft(file: string, key?: string): void {
   }
 }
 
-/** Leaves a draft for who opens another file; false when there is no room, and then it stays where it is. */
+/** Moves a draft to another file; false when storage is full, and then it stays where it is. */
 export function moveDraft({ key, ...draft }: KeptDraft, file: string): boolean {
   beginVisit(file);
   const isKept = keepDraft(file, draft);

@@ -39,7 +39,7 @@ export interface EditorState {
   wanted?: Pick<EditorProblem, 'pointer' | 'start'>;
   view: 'form' | 'code';
   saving: 'no' | 'busy' | 'failed';
-  /** Why saving failed, where the server could tell. */
+  /** Why saving failed, where the server said so. */
   refusal?: string;
   /** The shared block that was just made of a block here; `text` is that of the document since. */
   justShared?: { name: string; change: string; text: string };
@@ -80,7 +80,9 @@ export interface EditorState {
   find(place: Pick<EditorProblem, 'pointer' | 'start'>): void;
   show(view: EditorState['view']): void;
   save(): Promise<void>;
-  /** Another version of the file, or of others, may be on the disk; `told` may be older than this tab's last save. */
+  /**
+   * Another version of the file, or of others, may be on the disk; `reported` may be older than this tab's last save.
+   */
   diskChanged(told: OpenedFile): void;
   /** The file is no longer on the disk; its page may have moved. */
   diskGone(gone: Pick<NonNullable<StudioView['gone']>, 'movedTo'>): void;

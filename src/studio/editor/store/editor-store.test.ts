@@ -27,7 +27,10 @@ it.each(asks)(
   },
 );
 
-/** What screens tell after two saves by this tab, or another writer's save; a screen may be fetched before a save and arrive after it. */
+/**
+ * What screens report after two saves by this tab, or another writer's save; a screen may be fetched before a save and
+ * arrive after it.
+ */
 const tellings: {
   what: string;
   /** What a screen says, and what is on the disk by then; default is the latest save. */

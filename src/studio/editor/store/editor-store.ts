@@ -36,7 +36,7 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
 
       begin: () => {
         set({ hasBegun: true });
-        // What could not be made ready, the first change waits for, and tells of.
+        // When preparing fails, the first change tries again, and reports the failure.
         engine.prepare(document.file).catch(() => undefined);
       },
       ...writingActions(editing),

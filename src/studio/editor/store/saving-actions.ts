@@ -16,7 +16,7 @@ export function savingActions(
         const { document: opened, text, conflict } = get();
         set({ isGone: false, conflict: conflict ?? undefined });
         if (told.hash === opened.hash && !conflict) return check();
-        // What was told may be older than what was saved since.
+        // What was reported may be older than what was saved since.
         const present = await readResource('bestand', { name: opened.path });
         const isConflict = present.hash !== opened.hash && text !== opened.text && text !== present.text;
         set({ conflict: isConflict ? present : undefined });

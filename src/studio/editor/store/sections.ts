@@ -9,7 +9,7 @@ export interface Section {
   /** JSON pointer of its value. */
   pointer: string;
   label: string;
-  /** What tells it from others of its kind. */
+  /** What distinguishes it from others of its kind. */
   detail?: string;
   /** What it is for. */
   description: string;
@@ -20,7 +20,7 @@ export interface Section {
   shared?: string;
 }
 
-/** What tells how a block is called. */
+/** What the name of a block is derived from. */
 type BlockScreen = Pick<EditorScreen, 'forms' | 'shared'>;
 
 /** The blocks of a page; none of another document. */

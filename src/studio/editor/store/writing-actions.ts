@@ -8,7 +8,10 @@ import { type EditorState, steppedFrom } from './editor-state.ts';
 export function writingActions(editing: Editing): Pick<EditorState, 'change' | 'write' | 'fix' | 'respell'> {
   const { screen, engine, get, changeInTurn, checkSoon, type, renew, replace } = editing;
   const { file } = screen.document;
-  /** Since nothing was on its way. Who asks for the next before one is shown, asks by what stood there before it. */
+  /**
+   * The edits made since nothing was pending: an edit that is requested before an earlier one is shown still has the
+   * pointers from before it.
+   */
   let made: JsonEdit[] = [];
 
   return {

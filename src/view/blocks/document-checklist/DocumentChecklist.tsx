@@ -13,7 +13,7 @@ const storageKey = 'documents';
 /** Documents to tick off; without script they can be ticked and printed, and are not kept. */
 export function DocumentChecklist({ title, text, groups }: BlockOf<'document-checklist'>) {
   const element = useRef<HTMLDivElement>(null);
-  // Undefined until something is: for who ticks nothing, nothing changes and nothing is kept.
+  // Undefined until something is ticked: before that nothing changes and nothing is stored.
   const [kept, setKept] = useState<Kept>();
   const ticked = kept?.ticked;
   const names = groups.flatMap((group) => group.items.map((item) => nameOf(group, item)));

@@ -2,7 +2,7 @@ import type { Byline as BylineFields } from '../../../shared/schema-types.ts';
 import { dutchDate } from '../../../shared/text/dutch-date.ts';
 import { Checked } from '../../parts/CheckedOn.styles.ts';
 
-/** Who wrote an article, and when it appeared. */
+/** The author of an article, and its date. */
 export function Byline({ author, publishedOn }: BylineFields) {
   return (
     <Checked>

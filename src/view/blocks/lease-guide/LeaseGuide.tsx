@@ -9,7 +9,7 @@ import { Answers, Step, Steps } from './LeaseGuide.styles.ts';
 /**
  * Questions that lead to an outcome. An answer is a link to the next step, and the step in the address is the one that
  * shows: going back is the browser's, and no script is needed. Without style sheets it is a list. A step gets the focus
- * as its address is followed, and tells its name: of a heading that names it Orca 43 stays silent.
+ * when its address is followed, and has an `aria-label`: Orca 43 does not read a heading that labels it.
  */
 export function LeaseGuide({ id, title, text, questions, outcomes }: BlockOf<'lease-guide'>) {
   return (

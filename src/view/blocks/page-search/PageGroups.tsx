@@ -1,7 +1,7 @@
 import type { ResolvedPageSearch } from '../../../shared/page/page.ts';
 import { Groups, Names } from './PageSearch.styles.ts';
 
-/** All pages that can be found, for who would rather choose than type. */
+/** All pages that can be found, for visitors who would rather choose than type. */
 export function PageGroups({ title, groups }: { title: string; groups: ResolvedPageSearch['groups'] }) {
   return (
     <Groups>

@@ -12,7 +12,7 @@ interface SearchHitsProps extends Pick<BlockOf<'page-search'>, 'help'> {
   found: Found | undefined;
 }
 
-/** What was found, below a line that counts it; who does not see that line hears it once they rest from typing. */
+/** The results, below a line that counts them; screen readers announce that line once the visitor stops typing. */
 export function SearchHits({ found, help: { text, link } }: SearchHitsProps) {
   const settled = useDebounced(found);
   // With the list, which would move when its line came later; that nothing was found waits.

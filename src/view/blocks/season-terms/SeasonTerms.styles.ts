@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Container } from '../../parts/Container.styles.ts';
 
-/** Tells its bars how many letters fit. */
+/** A size container, for how many letters fit in its bars. */
 export const Season = styled(Container)`
   container-type: inline-size;
 `;

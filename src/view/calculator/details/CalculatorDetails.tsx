@@ -20,7 +20,7 @@ export function CalculatorDetails() {
   return (
     <DetailGrid data-part="details" data-stale={stale ? '' : undefined}>
       <TermsTable configuration={configuration} />
-      {/* Made anew: of some fifty changes at once Orca tells none, not even the new amount. */}
+      {/* Remounted: of some fifty changes at once Orca announces none, not even the new amount. */}
       {configuration.leaseType === 'financial' && <Schedule key={link} configuration={configuration} />}
       <Share link={link} />
       <Scenarios calculation={result} />

@@ -1,6 +1,8 @@
 import { readDraft, writeDraft } from './session-draft.ts';
 
-/** Robots fill in a form in no time: how long a visitor is busy with forms in this tab tells them from people. */
+/**
+ * Robots fill in a form in no time: how long a visitor is busy with forms in this tab distinguishes them from people.
+ */
 interface FirstTouch {
   /** A form is touched; with `early` it was before the scripts arrived. Only the first counts, also after a reload. */
   note(options?: { early?: boolean }): void;

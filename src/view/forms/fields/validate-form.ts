@@ -45,7 +45,7 @@ export function fieldError(field: AskedField, value: string): string | undefined
 
 /**
  * What a form asks before it is sent, by field.
- * @param asked values that were asked about before: who sends them again means them.
+ * @param asked values that were asked about before: sending them again confirms them.
  */
 export function formQuestions(
   fields: readonly AskedField[],

@@ -13,7 +13,7 @@ export function isValueControl(control: unknown): control is ValueControl {
 export function fillEmpty(control: ValueControl, text: string): string {
   if (control.value !== '' || text === '') return control.value;
   control.value = text;
-  // Who is about to type there replaces it.
+  // Typing there then replaces it.
   if (control === document.activeElement && 'select' in control) control.select();
   return control.value;
 }

@@ -10,8 +10,8 @@ interface NoticeViewProps {
 }
 
 /**
- * A dismissible notice, announced without moving the focus. Atomic is said aloud: of what comes in at once Orca tells the
- * last part only, here the button, and Firefox does not derive it from the role.
+ * A dismissible notice, announced without moving the focus. `aria-atomic` is explicit: of what appears at once Orca
+ * announces the last part only, here the button, and Firefox does not derive it from the role.
  */
 export function NoticeView({ notice, onDismiss }: NoticeViewProps) {
   const { tone, title, text } = notice;
@@ -53,7 +53,7 @@ export function NoticeView({ notice, onDismiss }: NoticeViewProps) {
   );
 }
 
-/** False at first: of a status screen readers announce only what changes later; an alert they tell as it comes. */
+/** False at first: screen readers announce a status only when it changes later, but an alert as it appears. */
 function useLater(): boolean {
   const [later, setLater] = useState(false);
   useEffect(() => {

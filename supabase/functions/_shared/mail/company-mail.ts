@@ -15,7 +15,7 @@ interface CompanyMailItem extends Pick<LeadItem, 'lead' | 'hasVisitorMail'> {
   isAnswerable: boolean;
 }
 
-/** Tells the company of a lead: every field, and the message with its line breaks. */
+/** Notifies the company of a lead: every field, and the message with its line breaks. */
 export function companyMail(
   { lead, hasVisitorMail, isAnswerable }: CompanyMailItem,
   settings: LeaseSettings,

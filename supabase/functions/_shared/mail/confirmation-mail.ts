@@ -6,7 +6,7 @@ import { contactFacts, notYou } from './contact-parts.ts';
 import type { MailContent } from './mail-content.ts';
 import { storedKind } from './stored-kind.ts';
 
-/** Tells a visitor that a form has arrived and what happens next: fixed words only. */
+/** Confirms to a visitor that a form has arrived and says what happens next: fixed words only. */
 export function confirmationMail(
   { id, formType }: Pick<StoredLead, 'id' | 'formType'>,
   company: MailCompany,

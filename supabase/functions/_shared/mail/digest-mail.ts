@@ -14,7 +14,7 @@ const reasonTexts: Record<WaitingReason, string> = {
   unanswered: `langer dan ${databaseLimits.unansweredHours} uur zonder notitie`,
 };
 
-/** Tells the company in the morning which leads wait for a person, and when old ones are not purged. */
+/** Reminds the company in the morning which leads wait for a person, and warns when old ones are not purged. */
 export function digestMail({ total, leads, purgeRefused = false }: WaitingLeads): MailContent {
   const title = total === 0 && purgeRefused ? notPurged : titleOf(total);
   return {

@@ -28,7 +28,7 @@ export function closestRoute(site: SiteIndex): (path: string) => string | undefi
     // Long paths that share their folders are near each other, also when their pages have nothing in common.
     const isNear = found !== undefined && closestName(lastName(tidy), [lastName(found)]) !== undefined;
     if (isNear || found?.replaceAll('/', '-') === tidy.replaceAll('/', '-')) return found;
-    // Who leaves out the folders means a page by its name.
+    // An address without its folders means the page with that name.
     const name = folder(tidy) === '' ? nearestName(lastName(tidy)) : undefined;
     return name === undefined ? undefined : byLastName.get(name)?.[0];
   };

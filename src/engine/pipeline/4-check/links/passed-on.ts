@@ -6,8 +6,8 @@ const services: readonly { host: RegExp; path?: string; parameters: readonly str
 ];
 
 /**
- * The address to which a mail program or search engine passes on, which was copied with its own in front: that stops
- * working after a while, and tells from whose mail it came. Undefined for any other address.
+ * The address to which a mail program or search engine passes on, which was copied with that redirect in front: it
+ * stops working after a while, and reveals whose mail it came from. Undefined for any other address.
  */
 export function passedOnTo(href: string): string | undefined {
   if (!URL.canParse(href)) return undefined;

@@ -37,7 +37,7 @@ export const htmlElement: TextPattern = {
   },
 };
 
-/** A rich text with spaces for the elements that `htmlElement` tells about. */
+/** A rich text with spaces for the elements that `htmlElement` reports. */
 export function withoutElements(text: string): string {
   return text.replace(elementPattern, (...match: [string, string, string, string]) =>
     fixOf(match) === undefined ? match[0] : ' '.repeat(match[0].length),

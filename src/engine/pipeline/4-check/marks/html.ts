@@ -22,7 +22,10 @@ const tagPattern = /<\/?([a-z][a-z0-9]*)(?:\s[^<>]*)?\/?>/gi;
 /** A tag that may hold an address, with the words of a link. */
 export const htmlWithAddress = /<a\s[^<>]*>[^<>]*<\/a>|<(?!https?:|www\.)[a-z][^<>]*>/gi;
 
-/** Where the first tag of each kind stands in a rich text, but for what `htmlElement` tells; it is asked at each tag of one. */
+/**
+ * Where the first tag of each kind stands in a rich text, except those that `htmlElement` reports; memoized, as it is
+ * asked at every tag of a text.
+ */
 const firstOfEachKind = memoizeLast((text: string): ReadonlySet<number> => {
   const firsts = new Map<string, number>();
   for (const { 1: tag = '', index } of matchesOf(tagPattern, withoutElements(text))) {
@@ -31,7 +34,7 @@ const firstOfEachKind = memoizeLast((text: string): ReadonlySet<number> => {
   return new Set(firsts.values());
 });
 
-/** Each kind of tag once in a text, a tag and its end together; not what `htmlElement` tells. */
+/** Each kind of tag once in a text, a tag and its end together; except what `htmlElement` reports. */
 export const html: TextPattern = {
   pattern: tagPattern,
   judge({ 0: written, 1: tag = '', index }, { text, isRichText }) {

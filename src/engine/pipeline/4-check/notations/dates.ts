@@ -14,7 +14,7 @@ export const dayInDigits = new RegExp(
   'gu',
 );
 
-/** Undefined for a day that does not exist, of which `real-day` tells. */
+/** Undefined for a day that does not exist, which `real-day` reports. */
 function inWords({ year = '', month = '', day = '' }: Record<string, string>): string | undefined {
   const iso = isoDay({ year, month, day });
   return isDay(iso) ? dutchDate(iso) : undefined;

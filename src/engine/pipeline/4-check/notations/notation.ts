@@ -4,12 +4,12 @@ import type { Severity } from '../../../../shared/authors/severity.ts';
 export interface Notation {
   /** Its named groups are passed to `right`. */
   wrong: RegExp;
-  /** Undefined where another rule tells of the match. */
+  /** Undefined where another rule reports the match. */
   right(groups: Record<string, string>): string | undefined;
   /** Follows the correction in the message. */
   reason: string;
   severity: Severity;
-  /** Whether the words may mean something else, so that only the author can tell. */
+  /** Whether the words may mean something else, so that only the author can decide. */
   isGuess?: boolean;
 }
 

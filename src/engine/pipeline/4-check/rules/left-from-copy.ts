@@ -121,7 +121,7 @@ function canonicalOfOther(
   if (canonical === undefined) return [];
   const other = pages.get(canonical);
   if (other === undefined || other === page) return [];
-  // `redirect-chain` tells of one that points on.
+  // `redirect-chain` reports one that points further.
   if (canonicalElsewhere(other) !== undefined) return [];
   const alike = similarity(wordsOf(page.document, words), wordsOf(other.document, words));
   if (alike >= minSimilarity) return [];

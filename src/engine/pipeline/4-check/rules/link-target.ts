@@ -183,7 +183,7 @@ function exampleHint(example: string): Pick<Finding, 'hint' | 'suggestion'> {
   return { hint: `Schrijf het zo: "${example}".`, suggestion: example };
 }
 
-/** @param otherwise what to tell who meant no other site */
+/** @param otherwise what to suggest when no other site was meant */
 function malformed(href: string, otherwise: Pick<Finding, 'hint' | 'suggestion'>): Verdict {
   const message = `De link "${href}" is geen geldig adres.`;
   const meant = outsideHref(href);

@@ -25,7 +25,7 @@ export const pagePublication: SiteRule = {
 function endsFirst({ document, head }: IndexedPage): Finding | undefined {
   const [from, until] = [stringAt(head, 'from'), stringAt(head, 'until')];
   if (from === undefined || until === undefined || from <= until) return undefined;
-  // A day that does not exist is told as that.
+  // A day that does not exist is reported by another rule.
   if (!isDay(from) || !isDay(until)) return undefined;
   return {
     document,

@@ -45,6 +45,6 @@ export const priceSource: DocumentRule = {
 };
 
 function hasPrice(block: Unchecked<EquipmentCalculatorBlock | LeaseCalculatorBlock>): boolean {
-  // Of one that cannot be read the schema tells.
+  // The schema reports a price that cannot be read.
   return memberAt(block, 'priceExample') !== undefined;
 }

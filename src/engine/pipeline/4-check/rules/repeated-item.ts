@@ -1,7 +1,7 @@
 import type { FieldName } from '../../../../shared/page/field-name.ts';
 import type { DocumentRule } from '../rule.ts';
 
-/** What visitors tell the elements of a list apart by. */
+/** The fields by which visitors distinguish the elements of a list. */
 const headings: readonly FieldName[] = ['title', 'question', 'label'];
 
 /** Of a text that is an element of a list, or the heading of one; the cells of a table are none. */

@@ -9,7 +9,7 @@ import type { Finding, SiteRule } from '../rule.ts';
 import { originalFirst } from '../which-is-copy.ts';
 import { areAlike } from './near-duplicate.ts';
 
-/** Sentences of one page that stand on another too; told once for each pair of pages. */
+/** Sentences of one page that stand on another too; reported once for each pair of pages. */
 export const repeatedSentence: SiteRule = {
   name: 'repeated-sentence',
   severity: 'warning',

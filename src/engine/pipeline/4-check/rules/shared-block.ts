@@ -42,13 +42,13 @@ function unused({ pages, sharedBlocks }: SiteIndex): Finding[] {
   if (pages.some(({ blocks }) => blocks === undefined)) return [];
   const used = new Set<string | undefined>();
   for (const { blocks = [] } of pages) for (const { shared } of blocks) used.add(shared);
-  // One that stands where no block can is told of there.
+  // A reference where no block can stand is reported there.
   const isNamed = (name: string): boolean =>
     pages.some(({ document }) => textOf(document).includes(`"${name}"`));
   return (
     [...sharedBlocks.values()]
       .filter(({ name }) => !used.has(name) && !isNamed(name))
-      // A page that stands among them is told of by its schema.
+      // A page among the shared blocks is reported by the schema.
       .filter((document) => !hasBlocks(parsedValue(document)))
       .map((document) => ({
         document,

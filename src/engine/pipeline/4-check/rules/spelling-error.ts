@@ -48,7 +48,7 @@ function nearOwn(word: string, { ownWords = new Set() }: SiteIndex): string | un
   return near !== undefined && editDistance(word, near) <= 1 ? near : undefined;
 }
 
-/** Whether authors know a word, or one that only its ending tells apart. */
+/** Whether authors listed a word, or one that differs in its ending only. */
 function ownWordsOf({ ownWords = new Set() }: SiteIndex): (word: string) => boolean {
   return (word) =>
     endings.some(
@@ -69,7 +69,7 @@ function typoFinder({ spelling }: SiteIndex): (word: string) => string | undefin
   return (word) => (uses.get(word)?.length === 1 ? byTypo.get(word) : undefined);
 }
 
-/** A word without one of its letters; those at the end often tell two good words apart. */
+/** A word without one of its letters; at the end they often distinguish two correct words. */
 function shortened(word: string): string[] {
   return Array.from(
     { length: Math.max(0, word.length - 3) },

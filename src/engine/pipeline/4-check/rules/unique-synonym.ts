@@ -7,7 +7,7 @@ import { copiesOf } from '../copies.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 import { originalFirst } from '../which-is-copy.ts';
 
-/** Other names on a card that another page has too: who searches for one cannot tell which page is meant. */
+/** Synonyms on a card that another page has too: a search for one cannot tell which page is meant. */
 export const uniqueSynonym: SiteRule = {
   name: 'unique-synonym',
   severity: 'error',
@@ -92,7 +92,7 @@ export function findSynonym(site: SiteIndex, name: string): SynonymPlace | undef
   return undefined;
 }
 
-/** What is left from a copy is told all at once. */
+/** What is left from a copy is reported all at once. */
 function ownPages(site: SiteIndex): IndexedPage[] {
   return comparablePages(site).filter((page) => !copiesOf(site).has(page));
 }
