@@ -67,9 +67,9 @@ await run(async () => {
 function reportChanges(): (site?: CheckedSite) => void {
   let printed: string | undefined;
   return (site) => {
-    const told = site && JSON.stringify(site.problems);
-    if (told === printed) return;
-    printed = told;
+    const report = site && JSON.stringify(site.problems);
+    if (report === printed) return;
+    printed = report;
     if (!site) return;
     const { problems, files } = site;
     console.error(`Gecontroleerd om ${new Date().toLocaleTimeString('nl-NL')}\n`);

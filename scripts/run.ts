@@ -37,9 +37,9 @@ export async function exitCodeOf(command: Command, args: string[]): Promise<numb
   } catch (error) {
     const isUsage = error instanceof TypeError && errorCode(error).startsWith('ERR_PARSE_ARGS');
     const isExplained = error instanceof CouldNotRunError;
-    const told = isExplained || isUsage ? error.message : fileFailure(error, { root: projectRoot });
-    if (told === undefined) console.error(error);
-    else tell(told, { pages: typedPages(args) });
+    const explanation = isExplained || isUsage ? error.message : fileFailure(error, { root: projectRoot });
+    if (explanation === undefined) console.error(error);
+    else tell(explanation, { pages: typedPages(args) });
     return couldNotRun;
   }
 }

@@ -4,10 +4,10 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../scripts/project-root.ts';
 
-/** Announced in parts on purpose: docs/decisions/2026-11-27-what-is-told-aloud.md says why. */
+/** Announced in parts on purpose: docs/decisions/2026-11-27-what-is-announced.md says why. */
 const inParts = ['src/view/calculator/ResultView.tsx: Outcome'];
 
-it('each live region of several parts says that it is told as a whole', () => {
+it('each live region of several parts says that it is announced as a whole', () => {
   const files = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' });
   const components = files
     .filter((file) => /(?<!\.test)\.tsx$/.test(file))

@@ -56,7 +56,7 @@ export async function measureDevelopmentServer(pages: string, thorough: boolean)
       ['a saved text is served, seconds', '1', spread(saves)],
       ['/_kit/paginas, milliseconds', '', listed.toFixed(0)],
       ['/_kit/paginas, KB', '', (list.length / 1000).toFixed(0)],
-      ['memory of the server and all below it at most, MB', '600', most === 0 ? 'not told' : most.toFixed(0)],
+      ['memory of the server and all below it at most, MB', '600', most === 0 ? 'unknown' : most.toFixed(0)],
     ];
   } finally {
     clearInterval(sampler);

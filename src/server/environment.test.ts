@@ -102,8 +102,8 @@ it('.env.example tells of each variable, and of none besides', () => {
   );
   expect(() => readEnvironment(variables)).toThrow('VITE_SUPABASE_ANON_KEY');
   const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
-  const told = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
-  expect(told.sort()).toEqual([...read].sort());
+  const documented = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(documented.sort()).toEqual([...read].sort());
 });
 
 /** What builds, and what looks at pages in a browser, read of the environment itself. */

@@ -18,13 +18,13 @@ it('works on all items, and on no more of them at the same time than it may', as
 });
 
 it('throws the first failure when the others have ended, and begins nothing after it', async () => {
-  const told: string[] = [];
+  const events: string[] = [];
   const work = forEachConcurrent(['slow', 'bad', 'never'], 2, async (item) => {
-    told.push(`${item} begins`);
+    events.push(`${item} begins`);
     await wait(item === 'slow' ? 20 : 1);
     if (item === 'bad') throw new Error('The disk is full.');
-    told.push(`${item} ends`);
+    events.push(`${item} ends`);
   });
   await expect(work).rejects.toThrow('The disk is full.');
-  expect(told).toEqual(['slow begins', 'bad begins', 'slow ends']);
+  expect(events).toEqual(['slow begins', 'bad begins', 'slow ends']);
 });

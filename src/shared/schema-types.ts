@@ -37,7 +37,7 @@ export type IgnorableRule =
   | 'simple-sum'
   | 'double-number'
   | 'link-label'
-  | 'told-hours'
+  | 'stated-hours'
   | 'repeated-item'
   | 'self-link';
 /**

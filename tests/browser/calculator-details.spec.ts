@@ -1,6 +1,6 @@
+import { announcedTexts } from './announced-texts.ts';
 import { calculate, calculatorAt, calculatorIn, exampleFor, generalCalculator } from './calculators.ts';
 import { expect, test } from './site.ts';
-import { toldTexts } from './told-texts.ts';
 import { arrive, fillIn, holdScripts, tabTo } from './visitor.ts';
 
 const entries = exampleFor(generalCalculator);
@@ -75,7 +75,7 @@ test('a browser that refuses the clipboard leaves the link to copy', async ({ pa
   await expect(page.getByLabel('Link naar deze berekening')).toHaveValue(`${site}/calculator${fragment}`);
 });
 
-for (const [address, told, price] of [
+for (const [address, message, price] of [
   [
     '#prijs=-5&vorm=x&looptijd=7&slottermijn=9e9',
     /prijs ‘-5’, vorm ‘x’, looptijd ‘7’, slottermijn ‘9e9’/,
@@ -85,10 +85,10 @@ for (const [address, told, price] of [
   [`#prijs=1&vorm=${'x'.repeat(10_000)}`, /De link naar deze berekening klopt niet/, ''],
   ['#prijs=999999999999&looptijd=48', /prijs ‘999999999999’/, ''],
 ] as const) {
-  test(`what is wrong in ${address.slice(0, 60)} is told, not obeyed`, async ({ page, site }) => {
+  test(`what is wrong in ${address.slice(0, 60)} is reported, not obeyed`, async ({ page, site }) => {
     await page.goto(site + generalCalculator.path + address);
     await page.locator('[data-block=lease-calculator]').hover();
-    await expect(page.getByRole('alert').filter({ hasText: told })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
     await expect(page.locator('[name=vehiclePrice]')).toHaveValue(price);
     await expect(page.locator('output')).toBeEmpty();
   });
@@ -99,8 +99,8 @@ test('a link for another kind of equipment opens what this one has', async ({ pa
   await page.goto(`${site}${calculator.path}${fragment}&hardware=laptops`);
   await expect(page.locator('output')).toHaveText('€ 817 per maand excl. btw');
   // Which this calculator does not ask.
-  const told = 'Niet overgenomen uit de link: hardware ‘laptops’. Kijk je invoer na.';
-  await expect(page.getByText(told)).toBeVisible();
+  const message = 'Niet overgenomen uit de link: hardware ‘laptops’. Kijk je invoer na.';
+  await expect(page.getByText(message)).toBeVisible();
 });
 
 test('up to three calculations are kept, in this browser and in all its tabs', async ({
@@ -112,16 +112,16 @@ test('up to three calculations are kept, in this browser and in all its tabs', a
   await calculate(page, generalCalculator, entries);
   const block = calculatorIn(page, generalCalculator);
   const keep = block.getByRole('button', { name: 'Bewaar om te vergelijken' });
-  const told = page.locator(part('scenarios')).getByRole('status');
+  const status = page.locator(part('scenarios')).getByRole('status');
   for (const leaseTerm of ['24', '36', '48', '60', '60']) {
     await calculate(page, generalCalculator, { leaseTerm });
     await keep.click();
-    await expect(told).toHaveText(/^€\s[\d.]+ per maand is berekening [1-3] in de tabel\.$/);
+    await expect(status).toHaveText(/^€\s[\d.]+ per maand is berekening [1-3] in de tabel\.$/);
   }
   const amounts = (one: typeof page) =>
     one.getByRole('table', { name: 'Vergelijk berekeningen' }).locator('tbody tr:first-child td');
   await expect(amounts(page)).toHaveText(['€ 1.010', '€ 817', '€ 703']);
-  await expect(told).toHaveText('€ 703 per maand is berekening 3 in de tabel.');
+  await expect(status).toHaveText('€ 703 per maand is berekening 3 in de tabel.');
 
   const other = await context.newPage();
   await other.goto(site + generalCalculator.path + fragment);
@@ -171,13 +171,13 @@ test('a budget is answered once the visitor rests, not at each figure', async ({
   await fillIn(block, { leaseType: 'financial', leaseTerm: '48' });
   await block.getByRole('button', { name: 'Ik weet wat ik per maand kan betalen' }).click();
   const price = page.locator(part('price'));
-  const told = await toldTexts(price);
+  const announced = await announcedTexts(price);
   await page.getByLabel('Budget per maand').pressSequentially('900', { delay: 50 });
   await expect(price).toContainText('Bij € 900 per maand');
-  expect(told).toEqual([await price.textContent()]);
+  expect(announced).toEqual([await price.textContent()]);
 });
 
-for (const [budget, finalPayment, told] of [
+for (const [budget, finalPayment, answer] of [
   ['veel', '', 'Vul een bedrag in, bijvoorbeeld 900.'],
   ['9000000', '', 'Vul een bedrag in van hooguit 100.000.000.'],
   ['10', '90000', 'De slottermijn moet lager zijn dan het te financieren bedrag.'],
@@ -191,7 +191,7 @@ for (const [budget, finalPayment, told] of [
     await fillIn(block, { leaseType: 'financial', leaseTerm: '48', slottermijn: finalPayment });
     await block.getByRole('button', { name: 'Ik weet wat ik per maand kan betalen' }).click();
     await page.getByLabel('Budget per maand').fill(budget);
-    await expect(page.locator(part('price'))).toHaveText(told);
+    await expect(page.locator(part('price'))).toHaveText(answer);
     await expect(page.getByLabel('Budget per maand')).toHaveAttribute('aria-invalid', 'true');
     await expect(block.getByRole('button', { name: 'Reken met deze prijs' })).toHaveCount(0);
   });

@@ -96,7 +96,7 @@ test('the list of problems can be closed and opened, and tells what stands elsew
   await expect(overlay).toBeHidden();
 });
 
-test('a warning is told too', async ({ page }) => {
+test('a warning is shown too', async ({ page }) => {
   const title = /"title": "(.*)"/.exec(readFileSync(server.file('pages/contact.json'), 'utf8'))?.[1] ?? '';
   const long = 'Neem contact op over het leasen van vrachtwagens en machines';
   server.change('pages/contact.json', `"title": "${title}"`, `"title": "${long}"`);

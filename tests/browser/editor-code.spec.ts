@@ -71,9 +71,9 @@ test('what is wrong is marked in the code, and what is no JSON any more is fixed
   await expect(code(page)).toBeFocused();
   await expect.poll(() => lineOfCursor(page)).toContain('"label": "Alle materieel');
   await page.keyboard.press('F8');
-  const told = page.locator('.cm-tooltip');
-  await expect(told).toContainText('komma');
-  await told.getByRole('button', { name: /^Verbeter: zet een komma achter/ }).click();
+  const tooltip = page.locator('.cm-tooltip');
+  await expect(tooltip).toContainText('komma');
+  await tooltip.getByRole('button', { name: /^Verbeter: zet een komma achter/ }).click();
   await expect(page.getByText('Alles is bewaard')).toBeVisible();
   await expect(page.locator('.cm-lintRange-error')).toHaveCount(0);
 });

@@ -150,7 +150,7 @@ function withoutShared(server: DevelopmentServer): () => void {
 /** Tests that each place with nothing in it says what to do next, and that doing so helps. */
 export function testEmptyStates({ server, open }: EditorTests): void {
   for (const { what, at, prepare, open: lead, says, follow } of states) {
-    test(`${what}: it is told what to do next, and that works`, async ({ page }) => {
+    test(`${what}: it says what to do next, and that works`, async ({ page }) => {
       const putBack = prepare?.(server());
       try {
         if ('screen' in at) {

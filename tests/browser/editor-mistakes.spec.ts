@@ -5,7 +5,7 @@ import { changedLines, control, editedSite, part, save } from './editor-tests.ts
 
 const { server, open, onDisk } = editedSite();
 
-test('a mistake is told at its control, and the list leads there', async ({ page }) => {
+test('a mistake is shown at its control, and the list leads there', async ({ page }) => {
   await open(page);
   const title = control(page, '/blocks/0/title');
   await title.fill('');

@@ -59,11 +59,11 @@ test('a list that is opened again at once has its pages', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Naar een andere pagina' });
   await expect(dialog.getByRole('searchbox')).toBeFocused();
   await dialog.evaluate(async (element: HTMLDialogElement) => {
-    const told = new Promise((resolve) => element.addEventListener('close', resolve));
+    const closed = new Promise((resolve) => element.addEventListener('close', resolve));
     element.close();
     // Before the browser fires its close event.
     document.querySelector<HTMLElement>('h1 button')?.click();
-    await told;
+    await closed;
   });
   await expect(dialog.getByRole('link', { name: /Proefwagen leasen/ })).toBeVisible();
   await expect(dialog.getByRole('searchbox')).toBeFocused();
@@ -96,22 +96,22 @@ test('a document that is opened has the site read once', async ({ page }) => {
     if (request.url().endsWith('/_kit/bewerken/site')) read.push(request.url());
   });
   // The event of what the previous test undid may arrive only now.
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
-      if (/"content:(?:changed|site)"/.test(`${payload}`)) told.push(payload);
+      if (/"content:(?:changed|site)"/.test(`${payload}`)) events.push(payload);
     }),
   );
   await open(page);
   await control(page, '/blocks/0/title').fill('');
   await expect(page.getByText(/^1 fout/)).toBeVisible();
   expect(read.length).toBeGreaterThan(0);
-  expect(read.length).toBeLessThanOrEqual(1 + told.length);
+  expect(read.length).toBeLessThanOrEqual(1 + events.length);
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(page.getByText('Alles is bewaard')).toBeVisible();
 });
 
-test('an engine that cannot be loaded is told, with the way out', async ({ page }) => {
+test('an engine that cannot be loaded is reported, with the way out', async ({ page }) => {
   await page.route(/worker/, (route: Route) => route.abort());
   await page.goto(`${server().address}/_kit/bewerken?pagina=${editedRoute}`);
   await expect(page.getByText('laad deze pagina opnieuw')).toBeVisible();

@@ -127,7 +127,7 @@ test('two tabs do not overwrite each other', async ({ page, context }) => {
   await expect(control(page, '/blocks/0/title')).toHaveValue('Proefwagen leasen');
 });
 
-test('what waits to be saved in an open tab is told in another, and offered there once nobody has it', async ({
+test('what waits to be saved in an open tab is shown in another, and offered there once nobody has it', async ({
   page,
   context,
 }) => {
@@ -136,15 +136,15 @@ test('what waits to be saved in an open tab is told in another, and offered ther
   await expect(preview(page).locator('h1')).toHaveText('Kop van hier');
   const other = await context.newPage();
   await open(other);
-  const told = other.getByRole('status').getByRole('region', { name: 'Werk in een ander tabblad' });
-  await expect(told).toBeVisible();
+  const notice = other.getByRole('status').getByRole('region', { name: 'Werk in een ander tabblad' });
+  await expect(notice).toBeVisible();
   await expect(other.getByRole('button', { name: 'Gooi het weg' })).toBeHidden();
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
   await page.getByRole('button', { name: 'Opnieuw' }).click();
   await expect(preview(page).locator('h1')).toHaveText('Kop van hier');
   await open(other);
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await page.close({ runBeforeUnload: false });
   await other.getByRole('button', { name: 'Ga ermee verder' }).click();
   await expect(control(other, '/blocks/0/title')).toHaveValue('Kop van hier');

@@ -107,7 +107,7 @@ test('a button that is pressed in a translated document is pressed', async ({ pa
   await expect(page.locator('main form [aria-invalid]').first()).toBeFocused();
 });
 
-test('who presses a button while no script comes is told so, and has pressed when it comes after all', async ({
+test('who presses a button while no script comes reads so, and has pressed when it comes after all', async ({
   page,
   site,
 }) => {
@@ -115,11 +115,11 @@ test('who presses a button while no script comes is told so, and has pressed whe
   const release = await holdScripts(page);
   await page.goto(`${site}/contact`);
   await page.locator('main form [type=submit]').click();
-  const told = page.getByText('Laad de pagina opnieuw');
-  await expect(told).toBeVisible();
+  const notice = page.getByText('Laad de pagina opnieuw');
+  await expect(notice).toBeVisible();
   release();
   await expect(page.locator('main form [name=firstName]')).toBeFocused();
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
 });
 
 /** By what is pressed: what then has the focus. */

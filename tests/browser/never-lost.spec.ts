@@ -195,7 +195,7 @@ test('a success that follows its visitor is gone once another form is begun', as
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/verzekeringen"]')?.click());
   await page.waitForURL('**/verzekeringen');
   await page.locator('h1:focus').waitFor();
-  await expect(sent(page), 'it was just told').toBeVisible();
+  await expect(sent(page), 'it was just shown').toBeVisible();
   await formOf(page, insurance).locator('[name=firstName]').focus();
   await expect(sent(page)).toHaveCount(0);
 });

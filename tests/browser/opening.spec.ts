@@ -78,9 +78,11 @@ for (const { calculator, price, monthly, term } of openings) {
       const block = calculatorIn(page, calculator);
       await block.getByRole('button', { name: 'Ik weet de prijs nog niet' }).click();
       await expect(block.locator(`[name=${calculator.priceName}]`)).toHaveValue(price);
-      const told = `We rekenen met de voorbeeldprijs € ${price}`;
-      await expect(block.locator('p').filter({ hasText: told })).toBeVisible();
-      await expect(block.getByRole('status').filter({ hasText: told }), 'heard at the button').toHaveCount(1);
+      const words = `We rekenen met de voorbeeldprijs € ${price}`;
+      await expect(block.locator('p').filter({ hasText: words })).toBeVisible();
+      await expect(block.getByRole('status').filter({ hasText: words }), 'heard at the button').toHaveCount(
+        1,
+      );
       await expect(page.locator('output'), 'no amount before it is asked for').toBeEmpty();
     });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { announcedTexts } from './announced-texts.ts';
 import { hydrate } from './hydrate.ts';
 import { expect, test } from './site.ts';
-import { toldTexts } from './told-texts.ts';
 
 const block = (page: Page) => page.locator('[data-block=page-search]');
 const field = (page: Page) => page.getByRole('search').getByRole('searchbox');
@@ -16,13 +16,13 @@ test('the list of pages is fetched for who begins to search', async ({ page, sit
   await expect.poll(() => asked).toContain('/search.data.json');
 });
 
-test('what is found is told once the visitor rests, not at each letter', async ({ page, site }) => {
+test('what is found is announced once the visitor rests, not at each letter', async ({ page, site }) => {
   await page.goto(`${site}/equipment`);
   await hydrate(page);
-  const told = await toldTexts(status(page));
+  const announced = await announcedTexts(status(page));
   await field(page).pressSequentially('qminigraver', { delay: 50 });
   await expect(status(page)).toContainText('“qminigraver”');
-  expect(told).toEqual([await status(page).textContent()]);
+  expect(announced).toEqual([await status(page).textContent()]);
 });
 
 test('without the list the visitor reads what is wrong, and the next letter tries again', async ({

@@ -22,18 +22,18 @@ test.each(blocks)('who hears the form of %s can tell each control from the other
       <SectionForm />
     </EditorContext>,
   );
-  const told = [...form.querySelectorAll('button, input, select, textarea')].map(toldOf);
-  expect(told.length).toBeGreaterThan(4);
-  expect(told.filter((words, index) => told.indexOf(words) < index)).toEqual([]);
+  const paths = [...form.querySelectorAll('button, input, select, textarea')].map(pathOf);
+  expect(paths.length).toBeGreaterThan(4);
+  expect(paths.filter((words, index) => paths.indexOf(words) < index)).toEqual([]);
   expect([...form.querySelectorAll(groups)].filter((group) => nameOf(group) === '')).toEqual([]);
 });
 
 const groups = 'section, fieldset, [role=group]';
 
 /** What a control is called, after the groups that it stands in, outermost first. */
-function toldOf(control: Element): string {
+function pathOf(control: Element): string {
   const around = control.parentElement?.closest(groups);
-  return `${around ? `${toldOf(around)} → ` : ''}${nameOf(control)}`;
+  return `${around ? `${pathOf(around)} → ` : ''}${nameOf(control)}`;
 }
 
 function nameOf(element: Element): string {

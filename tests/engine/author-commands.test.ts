@@ -265,17 +265,32 @@ describe.skipIf(process.platform === 'win32')('a file with a terminal’s signs 
 });
 
 test.each([
-  { what: 'check', command: check, args: [], told: 'npm run check -- --pages site/pages --fix vanzelf' },
-  { what: 'check', command: check, args: [], told: 'Draai npm run migrate-pages -- --pages site/pages;' },
-  { what: 'format-pages', command: formatPages, args: [], told: '"npm run check -- --pages site/pages"' },
-  { what: 'migrate-pages', command: migratePages, args: [], told: '"npm run check -- --pages site/pages"' },
-  { what: 'move-page', command: movePage, args: ['/a'], told: 'npm run move-page -- --pages site/pages /' },
-  { what: 'pages', command: tablePages, args: [], told: 'npm run pages -- --pages site/pages export' },
-  { what: 'new-page', command: newPage, args: ['/a/b'], told: 'npm run new-page -- --pages site/pages /a ' },
-  { what: 'new-page', command: newPage, args: ['/b'], told: '"npm run dev -- --pages site/pages"' },
+  { what: 'check', command: check, args: [], expected: 'npm run check -- --pages site/pages --fix vanzelf' },
+  { what: 'check', command: check, args: [], expected: 'Draai npm run migrate-pages -- --pages site/pages;' },
+  { what: 'format-pages', command: formatPages, args: [], expected: '"npm run check -- --pages site/pages"' },
+  {
+    what: 'migrate-pages',
+    command: migratePages,
+    args: [],
+    expected: '"npm run check -- --pages site/pages"',
+  },
+  {
+    what: 'move-page',
+    command: movePage,
+    args: ['/a'],
+    expected: 'npm run move-page -- --pages site/pages /',
+  },
+  { what: 'pages', command: tablePages, args: [], expected: 'npm run pages -- --pages site/pages export' },
+  {
+    what: 'new-page',
+    command: newPage,
+    args: ['/a/b'],
+    expected: 'npm run new-page -- --pages site/pages /a ',
+  },
+  { what: 'new-page', command: newPage, args: ['/b'], expected: '"npm run dev -- --pages site/pages"' },
 ])(
-  'npm run $what for another folder tells commands for that folder: $told',
-  async ({ command, args, told }) => {
+  'npm run $what for another folder prints commands for that folder: $expected',
+  async ({ command, args, expected }) => {
     writeFileSync(
       fileOf('contact.json'),
       read('contact.json').replace(/\}\s*\]\s*\}\s*$/, `}, ${oldBlock}] }`),
@@ -284,27 +299,27 @@ test.each([
     mkdirSync(join(folder, 'site'));
     renameSync(join(folder, 'pages'), join(folder, 'site/pages'));
     const { stderr } = await runCommand(folder, command, ['--pages=site/pages', ...args]);
-    expect(stderr).toContain(told);
+    expect(stderr).toContain(expected);
   },
   patience,
 );
 
 test.each([
-  { what: 'format-pages', command: formatPages, args: ['contact.json'], told: 'Alles stond al netjes.' },
+  { what: 'format-pages', command: formatPages, args: ['contact.json'], expected: 'Alles stond al netjes.' },
   {
     what: 'pages',
     command: tablePages,
     args: ['import', 'tabel.csv'],
-    told: 'In de tabel staat niets anders',
+    expected: 'In de tabel staat niets anders',
   },
 ])(
   'npm run $what finds a file from the folder in which its name was typed',
-  async ({ command, args, told }) => {
+  async ({ command, args, expected }) => {
     await run(tablePages, ['export', 'pages/tabel.csv']);
     vi.stubEnv('INIT_CWD', join(folder, 'pages'));
     const { status, stderr } = await run(command, args);
     vi.unstubAllEnvs();
-    expect(stderr).toContain(told);
+    expect(stderr).toContain(expected);
     expect(status).toBe(0);
   },
   patience,

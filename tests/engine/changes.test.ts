@@ -116,7 +116,7 @@ describe('a reviewer reads in Dutch what changes for a visitor:', () => {
   });
 });
 
-test('only a picture changed, and a page that comes later: both are told', async () => {
+test('only a picture changed, and a page that comes later: both are reported', async () => {
   git('reset', '--hard', '--quiet');
   const drawing = join(folder, 'public/images/kraan.svg');
   mkdirSync(dirname(drawing), { recursive: true });

@@ -56,11 +56,11 @@ describe.each(equipmentPages)('%s', (route) => {
 
   test('tells, where its answers work out the price of its table, an amount of that table', () => {
     const { price, terms = [] } = blockOf(route, 'price-terms');
-    const told = sumsOf(route).filter((sum) => sum.price === price);
-    const isOfTable = told.some(({ months, monthlyAmount }) =>
+    const stated = sumsOf(route).filter((sum) => sum.price === price);
+    const isOfTable = stated.some(({ months, monthlyAmount }) =>
       terms.some((term) => term.months === months && term.monthlyAmount === monthlyAmount),
     );
-    expect(isOfTable || told.length === 0).toBe(true);
+    expect(isOfTable || stated.length === 0).toBe(true);
   });
 });
 
@@ -237,9 +237,9 @@ test.each(Object.values<LeadForm>(leadForms))(
     const rows = blocksOf('/privacy', 'table').flatMap((table) =>
       table.rows.map((row) => row.map((cell) => plainText(cell).toLowerCase())),
     );
-    const told =
+    const named =
       rows.find(([kind = '']) => kind.includes(inPrivacy[form.formType] ?? form.formType))?.[1] ?? '';
-    const untold = Object.keys(form.fields).filter((name) => !told.includes(inPrivacy[name] ?? name));
-    expect(untold).toEqual([]);
+    const unnamed = Object.keys(form.fields).filter((name) => !named.includes(inPrivacy[name] ?? name));
+    expect(unnamed).toEqual([]);
   },
 );

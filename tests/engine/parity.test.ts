@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** `file:line:column level rule`, of every problem, sorted. */
-type Told = string[];
+type Reported = string[];
 
 interface Placed {
   file: string;
@@ -40,7 +40,7 @@ interface Placed {
   rule: string;
 }
 
-const told = (problems: readonly Placed[]): Told =>
+const reported = (problems: readonly Placed[]): Reported =>
   problems
     .map(
       ({ file, line, column, severity, rule }) =>
@@ -109,11 +109,11 @@ describe('every reader is sent to the same places', () => {
     const live = new LiveContent(folders);
     await live.refresh();
 
-    const expected = told(JSON.parse(as('json')));
-    expect(told(live.problems)).toEqual(expected);
-    expect(told(inEditor(as('text')))).toEqual(expected);
-    expect(told(onGithub(as('github')))).toEqual(expected);
-    expect(told(inScanner(as('sarif')))).toEqual(expected);
+    const expected = reported(JSON.parse(as('json')));
+    expect(reported(live.problems)).toEqual(expected);
+    expect(reported(inEditor(as('text')))).toEqual(expected);
+    expect(reported(onGithub(as('github')))).toEqual(expected);
+    expect(reported(inScanner(as('sarif')))).toEqual(expected);
   });
 });
 

@@ -52,7 +52,7 @@ test('some are of syntax, and some of names', () => {
   expect(understood.length - ofSyntax.length).toBeGreaterThan(20);
 });
 
-describe('a field that nobody knows is told where it stands, on a page of the site that also has', () => {
+describe('a field that nobody knows is reported where it stands, on a page of the site that also has', () => {
   const marked = readFileSync(join(projectRoot, 'pages/contact.json'), 'utf8').replace(
     '"type": "contact-form"',
     '"type": "contact-form", "zzz": 1',
@@ -67,8 +67,8 @@ describe('a field that nobody knows is told where it stands, on a page of the si
       if (examined.understood === undefined) continue;
       const tell = typedPlaces(file, examined.understood);
       const unknown = examined.problems.filter(({ rule }) => rule === 'unknown-field').map(tell);
-      const told = unknown.map(({ place }) => locatorOf(text).locate(place));
-      expect(told.map(({ start, end }) => text.slice(start, end))).toContain('"zzz"');
+      const located = unknown.map(({ place }) => locatorOf(text).locate(place));
+      expect(located.map(({ start, end }) => text.slice(start, end))).toContain('"zzz"');
     }
   });
 });

@@ -14,7 +14,7 @@ const part = (text: string): Target => ({ css: 'nav[aria-label="Delen van dit do
 const field = (pointer: string): Target => ({ css: `[name="${pointer}"]` });
 const title = field('/blocks/0/title');
 const text = field('/blocks/0/text');
-const status = (told: string): Target => ({ css: '[role=status]', text: told });
+const status = (text: string): Target => ({ css: '[role=status]', text });
 const code: Target = { css: '.cm-content' };
 
 let server: DevelopmentServer;

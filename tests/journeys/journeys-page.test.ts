@@ -37,7 +37,7 @@ const errandTable = table(
     errand.name,
     ...networkConditions.map(({ concerns, failure }) => {
       if (concerns && !concerns(errand)) return '–';
-      return failure(errand) ? 'told, then again' : 'at once';
+      return failure(errand) ? 'reported, then again' : 'at once';
     }),
     errand.isEverywhere ? everyBrowser : names.chromium,
   ]),

@@ -86,7 +86,7 @@ describe.each(forms)('the $filling lead of the form $form', ({ form, filling }) 
     expect(toVisitor?.to).toEqual([sent.email]);
   });
 
-  it('is told to its sender with every field', () => {
+  it('is reported to its sender with every field', () => {
     const receipt = receiptOf({ form, values: sent });
     for (const text of words) expect(receipt).toContain(renderToStaticMarkup(text));
   });

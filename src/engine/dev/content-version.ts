@@ -4,7 +4,7 @@ import { memoized } from '../../shared/memoized.ts';
 import type { CheckedSite } from '../pipeline/check-site.ts';
 import type { LiveContent } from './live-content.ts';
 
-const told = 'content:shown';
+const shownEvent = 'content:shown';
 const answer = 'content:earlier';
 
 /** Another one for each time that the site was read, by any server. */
@@ -14,7 +14,7 @@ const versionOf = memoized<CheckedSite, string>(() => randomUUID(), new WeakMap(
  * Answers documents that send their version once they are connected: nothing reported to them what changed before that.
  */
 export function answerVersions({ ws }: Pick<ViteDevServer, 'ws'>, live: LiveContent): void {
-  ws.on(told, ({ version }: { version: string }, client) => {
+  ws.on(shownEvent, ({ version }: { version: string }, client) => {
     if (version !== shownVersion(live)) client.send(answer);
   });
 }
@@ -24,7 +24,7 @@ export function followVersion(live: LiveContent): string {
   return `<script type="module">import { createHotContext } from '/@vite/client';
 const hot = createHotContext('/version');
 hot.on('${answer}', () => location.reload());
-hot.send('${told}', { version: '${shownVersion(live)}' });</script>`;
+hot.send('${shownEvent}', { version: '${shownVersion(live)}' });</script>`;
 }
 
 function shownVersion({ checked }: LiveContent): string | undefined {

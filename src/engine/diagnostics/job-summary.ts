@@ -40,8 +40,8 @@ export function jobSummary(
   if (problems.length === 0)
     return `${heading}✅ Geen fouten in ${counted(documents.length, 'bestand', 'bestanden')}.\n`;
   const files = mergeRepeats(locateDiagnostics(problems, documents));
-  const told = files.flatMap(({ diagnostics }) => diagnostics);
-  const parts = [`${heading}${countedDiagnostics(told)}.\n`];
+  const all = files.flatMap(({ diagnostics }) => diagnostics);
+  const parts = [`${heading}${countedDiagnostics(all)}.\n`];
   let left = maxBytes - byteLength(parts.join('')) - 200;
   const ordered = [...files].sort(
     (one, other) => Number(other.diagnostics.some(isError)) - Number(one.diagnostics.some(isError)),

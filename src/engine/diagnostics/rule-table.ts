@@ -604,12 +604,12 @@ export const ruleTable = {
     why: "Wie de links van een pagina laat voorlezen, hoort dan niet waar ze heen gaan.",
     markdown: "# link-label\n\nNiveau: tip.\n\n## Wat\n\nEen link in een tekst bestaat alleen uit woorden als “klik hier” of “lees meer”.\n\n## Waarom\n\nWie de links van een pagina laat voorlezen, hoort dan niet waar ze heen gaan.\n\n## Fout\n\n```text\n\"text\": \"Voor onze prijzen [klik hier](/equipment).\"\n```\n\n## Goed\n\n```text\n\"text\": \"Bekijk onze [prijzen per machine](/equipment).\"\n```\n",
   },
-  'told-hours': {
+  'stated-hours': {
     severity: "warning",
     canBeIgnored: true,
     what: "In een tekst staat een tijd waarop het bedrijf volgens zijn openingstijden niet open of dicht gaat.",
     why: "Veranderen de openingstijden, dan klopt de lijst naast elk formulier meteen. Een zin met de oude tijden blijft staan, en dan belt iemand voor niets.",
-    markdown: "# told-hours\n\nNiveau: tip.\n\n## Wat\n\nIn een tekst staat een tijd waarop het bedrijf volgens zijn openingstijden niet open of dicht gaat.\n\n## Waarom\n\nVeranderen de openingstijden, dan klopt de lijst naast elk formulier meteen. Een zin met de oude tijden blijft staan, en dan belt iemand voor niets.\n\n## Fout\n\n```text\n\"text\": \"Bel van 09:00 tot 17:30.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Bel van 08:00 tot 18:00.\"\n```\n\n## Goed om te weten\n\nDe site kijkt naar tijden die bij elkaar horen (\"van 08:00 tot 18:00\") en naar een dag met een tijd (\"zaterdag 17:00\"). Welke tijd bij welke dag hoort, kijkt zij niet na. Tijden over middernacht, verhoudingen (\"een helling van 1:20 tot 1:50\") en zinnen over leveren, laden, lossen, rijden of venstertijden slaat zij over. Gaat een tijd over iets anders, zoals een evenement, zet de regel dan op die pagina met de reden in `\"checks\"`.\n",
+    markdown: "# stated-hours\n\nNiveau: tip.\n\n## Wat\n\nIn een tekst staat een tijd waarop het bedrijf volgens zijn openingstijden niet open of dicht gaat.\n\n## Waarom\n\nVeranderen de openingstijden, dan klopt de lijst naast elk formulier meteen. Een zin met de oude tijden blijft staan, en dan belt iemand voor niets.\n\n## Fout\n\n```text\n\"text\": \"Bel van 09:00 tot 17:30.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Bel van 08:00 tot 18:00.\"\n```\n\n## Goed om te weten\n\nDe site kijkt naar tijden die bij elkaar horen (\"van 08:00 tot 18:00\") en naar een dag met een tijd (\"zaterdag 17:00\"). Welke tijd bij welke dag hoort, kijkt zij niet na. Tijden over middernacht, verhoudingen (\"een helling van 1:20 tot 1:50\") en zinnen over leveren, laden, lossen, rijden of venstertijden slaat zij over. Gaat een tijd over iets anders, zoals een evenement, zet de regel dan op die pagina met de reden in `\"checks\"`.\n",
   },
   'repeated-item': {
     severity: "warning",

@@ -40,9 +40,9 @@ export function understand(file: SourceFile, validate: Validator['validate']): U
     const ofSchema = validate(meant);
     const misspelt = ofSchema.filter(({ isUnderstood }) => isUnderstood);
     if (misspelt.length === 0) return { typed, meant, rounds, guesses, problems: [...problems, ...ofSchema] };
-    const told = misspelt.map((problem) => ({ ...problem, place: placeOfMeant(problem) }));
-    problems.push(...told);
-    guesses.push(...told.filter(({ replacement }) => replacement === undefined).map(namedBy));
+    const located = misspelt.map((problem) => ({ ...problem, place: placeOfMeant(problem) }));
+    problems.push(...located);
+    guesses.push(...located.filter(({ replacement }) => replacement === undefined).map(namedBy));
     const edits = editsOf(misspelt, meant.text);
     rounds.push({ text: meant.text, edits });
     meant = meaning(meant, applyEdits(meant.text, edits));

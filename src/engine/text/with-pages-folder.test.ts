@@ -9,9 +9,9 @@ it.each([
   ['npm run check -- --pages ../b/pages --fix', 'npm run check -- --pages ../b/pages --fix'],
   ['npm run check "--" --fix --pages=../b/pages', 'npm run check "--" --fix --pages=../b/pages'],
   ['npm run leads of npm run pages-of', 'npm run leads of npm run pages-of'],
-])('makes %j lead to the site: %j', (text, told) => {
-  expect(withPagesFolder(text, '../b/pages')).toBe(told);
-  expect(withPagesFolder(told, '../b/pages')).toBe(told);
+])('makes %j lead to the site: %j', (text, expected) => {
+  expect(withPagesFolder(text, '../b/pages')).toBe(expected);
+  expect(withPagesFolder(expected, '../b/pages')).toBe(expected);
 });
 
 it('leaves commands alone that take the folder by themselves, and quotes one that a terminal would take apart', () => {

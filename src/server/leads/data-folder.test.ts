@@ -93,7 +93,7 @@ describe.runIf(process.platform !== 'win32')('what this user may not use, as roo
     expect(message).toContain(`sudo chown -R USER: ${scratch}`);
   });
 
-  it('is told with the way out when it is the secret', async () => {
+  it('is reported with the way out when it is the secret', async () => {
     await expect(loadOrCreateSecret(file)).rejects.toThrow(refusal);
   });
 });

@@ -71,7 +71,7 @@ describe('a watch of refusals', () => {
     ['53100', [expect.stringMatching(/disk .* is full.* make room/)]],
     ['25006', [expect.stringMatching(/only reads/)]],
     ['ECONNREFUSED', []],
-  ])('says once, until a lead is stored again, what to do after %s', async (code, told) => {
+  ])('says once, until a lead is stored again, what to do after %s', async (code, expected) => {
     const answers: Record<string, unknown> = {};
     const { rpc } = watchRefusals(database(answers), log);
     const refuse = async () => {
@@ -79,10 +79,10 @@ describe('a watch of refusals', () => {
       for (let count = 0; count < 3; count += 1) await expect(rpc('lead_submit', {})).rejects.toThrow();
     };
     await refuse();
-    expect(lines).toEqual(told);
+    expect(lines).toEqual(expected);
     answers.lead_submit = { status: 'stored' };
     await rpc('lead_submit', {});
     await refuse();
-    expect(lines).toEqual([...told, ...told]);
+    expect(lines).toEqual([...expected, ...expected]);
   });
 });

@@ -101,7 +101,7 @@ describe('the routes of the lead service', () => {
     { 'x-real-ip': '1.2.3.4', 'x-forwarded-proto': 'https' },
     { 'x-forwarded-proto': 'https' },
     { forwarded: 'for=1.2.3.4' },
-  ])('say once that a proxy, known by %j, is not told of', async (more) => {
+  ])('say once that a proxy, known by %j, is not configured', async (more) => {
     const { address, lines } = await serve();
     const headers = { ...json, ...more };
     for (let index = 0; index < 2; index += 1) {

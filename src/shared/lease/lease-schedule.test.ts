@@ -36,9 +36,9 @@ it('adds up in every term that a site may offer', () => {
     const years = paymentSchedule(terms);
     const { interest, financed, finalPayment } = leaseTotals(terms);
     const sum = (part: 'interest' | 'repayment') => years.reduce((total, year) => total + year[part], 0);
-    const told = { years: years.length, interest: sum('interest'), repayment: sum('repayment') };
+    const actual = { years: years.length, interest: sum('interest'), repayment: sum('repayment') };
     const expected = { years: Math.ceil(months / 12), interest, repayment: financed - finalPayment };
-    expect({ months, ...told }).toEqual({ months, ...expected });
+    expect({ months, ...actual }).toEqual({ months, ...expected });
   }
 });
 

@@ -42,7 +42,7 @@ export function BudgetPanel({ children }: BudgetPanelProps) {
     return { price, problem, message: problem ?? messageFor({ amount, months, price }) };
   };
   const { price, problem } = answerTo(budget);
-  const told = answerTo(useDebounced(budget));
+  const answer = answerTo(useDebounced(budget));
   return (
     <>
       <TextButton type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -58,7 +58,7 @@ export function BudgetPanel({ children }: BudgetPanelProps) {
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            aria-invalid={told.problem ? true : undefined}
+            aria-invalid={answer.problem ? true : undefined}
             aria-describedby={`${id}-message`}
             value={budget}
             onChange={(event) => setBudget(event.target.value)}
@@ -67,9 +67,9 @@ export function BudgetPanel({ children }: BudgetPanelProps) {
             id={`${id}-message`}
             as="output"
             data-part="price"
-            data-tone={told.problem ? 'bad' : 'quiet'}
+            data-tone={answer.problem ? 'bad' : 'quiet'}
           >
-            {told.message}
+            {answer.message}
           </FieldMessage>
           {price !== undefined && !problem && (
             <Button type="button" onClick={() => open({ price: formatAmount(price) })}>

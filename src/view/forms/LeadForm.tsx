@@ -31,7 +31,7 @@ interface LeadFormProps extends LeadFormOptions {
 export function LeadForm(props: LeadFormProps) {
   const { form, id = form, onCancel, keepsPage = false, autoFocus = false, foldsOptional = false } = props;
   const { submitLabel, busyLabel } = leadForms[form];
-  const { element, fields, refusal, errors, warnings, told, submit, edit, blur } = useLeadForm(props);
+  const { element, fields, refusal, errors, warnings, announcement, submit, edit, blur } = useLeadForm(props);
   const { busy, sentLead } = useLeadRequest(id);
   const { privacyLink } = useLiveSite();
   const formId = useId();
@@ -68,7 +68,7 @@ export function LeadForm(props: LeadFormProps) {
       onPointerDown={touch}
     >
       <ErrorSummary refusal={refusal} errors={errors} idOf={controlId} />
-      <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       <FormFields>{views.filter((each) => !isFolded(each)).map(({ view }) => view)}</FormFields>
       {foldsOptional && (
         <OptionalFields fields={fields.filter(({ required }) => !required)} errors={errors}>

@@ -43,7 +43,7 @@ interface LeadFormState {
   errors: FieldMessages;
   warnings: FieldMessages;
   /** The message that appeared below the field that was left, for screen readers. */
-  told: string | undefined;
+  announcement: string | undefined;
   submit(event: SyntheticEvent): void;
   /** On change: saves the draft, removes resolved errors. */
   edit(): void;
@@ -137,8 +137,8 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     }));
   }
 
-  const told = left && (errors[left] ?? warnings[left]);
-  return { element, fields, refusal, errors, warnings, told, submit, edit, blur };
+  const announcement = left && (errors[left] ?? warnings[left]);
+  return { element, fields, refusal, errors, warnings, announcement, submit, edit, blur };
 }
 
 /** The errors that keep a form from being sent; sending the same values twice answers its questions. */

@@ -18,29 +18,29 @@ afterEach(() => {
 
 /** A request that fails, and the errors it has reported so far. */
 function request(): string[] {
-  const told: string[] = [];
+  const errors: string[] = [];
   const fetching = new Promise<void>((_resolve, reject) => {
     fail = () => reject(new Error('Load failed'));
   });
-  unlessLeaving(fetching).catch((error: Error) => told.push(error.message));
-  return told;
+  unlessLeaving(fetching).catch((error: Error) => errors.push(error.message));
+  return errors;
 }
 
 it('tells a failure at once to who stays', async () => {
-  const told = request();
+  const errors = request();
   fail();
   await vi.advanceTimersByTimeAsync(0);
-  expect(told).toEqual(['Load failed']);
+  expect(errors).toEqual(['Load failed']);
 });
 
 it('tells it to who leaves no sooner than ten seconds later, when they did not leave after all', async () => {
-  const told = request();
+  const errors = request();
   document.dispatchEvent(new Event('beforeunload'));
   fail();
   await vi.advanceTimersByTimeAsync(9_000);
-  expect(told).toEqual([]);
+  expect(errors).toEqual([]);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(told).toEqual(['Load failed']);
+  expect(errors).toEqual(['Load failed']);
 });
 
 it('listens no longer once it is settled: Firefox keeps no document that does for a step back', async () => {

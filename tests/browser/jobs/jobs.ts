@@ -218,7 +218,7 @@ export const jobs: readonly Job[] = [
       await marketer.save();
     },
     changes: ['pages/_site.json', '- "hours": "09:00-17:00"', '+ "hours": "10:00-16:00"'],
-    tells: 'told-hours',
+    tells: 'stated-hours',
   },
   {
     name: 'another telephone number, wherever it stands',

@@ -64,7 +64,7 @@ export const findingJourneys: readonly Journey[] = [
       await visitor.ask((css) => {
         const status = document.querySelector(css);
         if (status === null) throw new Error('The search tells nothing.');
-        const note = (): void => sessionStorage.setItem('told', String(status.textContent));
+        const note = (): void => sessionStorage.setItem('announced', String(status.textContent));
         new MutationObserver(note).observe(status, { childList: true, subtree: true, characterData: true });
       }, status('').css);
       const release = visitor.network.hold(/^\/privacy$/);
@@ -75,7 +75,7 @@ export const findingJourneys: readonly Journey[] = [
       release();
       await left;
       await visitor.beOn('/privacy');
-      expect(await visitor.ask(() => sessionStorage.getItem('told'))).toBe(null);
+      expect(await visitor.ask(() => sessionStorage.getItem('announced'))).toBe(null);
     },
   },
   {

@@ -236,15 +236,15 @@ export const formJourneys: readonly Journey[] = [
   {
     name: 'a calculator whose scripts do not arrive says so, and calculates once they do',
     async walk(visitor) {
-      const told = { css: '[role=alert]', text: 'De calculator laadt niet' };
+      const notice = { css: '[role=alert]', text: 'De calculator laadt niet' };
       visitor.network.cut(/\.|^\/functions\//);
       await visitor.open('/calculator');
-      await visitor.seeNone(told);
+      await visitor.seeNone(notice);
       await visitor.click({ css: '[name=vehiclePrice]' });
-      await visitor.see(told);
+      await visitor.see(notice);
       visitor.network.restore();
       await fillInCalculator(visitor, generalCalculator);
-      await visitor.seeNone(told);
+      await visitor.seeNone(notice);
       await visitor.click(buttonOf(generalCalculator));
       await visitor.see({ ...output, text: example });
     },

@@ -14,18 +14,18 @@ const scrollTo = (visitor: Visitor, top: number) =>
 
 /** Follows a link twice without a connection: each time the page stays, and says why. Then the connection is back. */
 async function followInVain(visitor: Visitor, { from, link }: { from: string; link: Target }): Promise<void> {
-  const told = { css: '[role=alert]', text: 'Geen verbinding' };
+  const notice = { css: '[role=alert]', text: 'Geen verbinding' };
   visitor.network.cut();
   await visitor.askOf(link, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const top = await scrolled(visitor);
   for (const _press of ['first', 'second']) {
     await visitor.click(link);
-    await visitor.see(told);
+    await visitor.see(notice);
     await visitor.beOn(from);
     await visitor.see({ css: 'h1', text: pageSays(from).heading });
     expect(await scrolled(visitor)).toBe(top);
     await visitor.click({ css: '[role=alert] button', text: 'Melding sluiten' });
-    await visitor.seeNone(told);
+    await visitor.seeNone(notice);
   }
   visitor.network.restore();
 }

@@ -101,12 +101,12 @@ interface Part {
 
 /** An added or removed part, inline or as a list. */
 export function partLines(lead: string, { value, form }: Part): string[] {
-  const told = textsAndNumbers(value, form);
-  if (told.length <= maxInlineTexts) return [`${lead}: ${whole(value, form)}`];
-  const more = told.length - maxTexts;
+  const texts = textsAndNumbers(value, form);
+  if (texts.length <= maxInlineTexts) return [`${lead}: ${whole(value, form)}`];
+  const more = texts.length - maxTexts;
   return [
     `${lead}:`,
-    ...told.slice(0, maxTexts).map(({ text }) => `  - ${markdownText(text)}`),
+    ...texts.slice(0, maxTexts).map(({ text }) => `  - ${markdownText(text)}`),
     ...(more > 0 ? [`  - … en nog ${more} teksten of getallen`] : []),
   ];
 }
@@ -115,10 +115,10 @@ export function partLines(lead: string, { value, form }: Part): string[] {
 export function whole(value: JsonValue | undefined, form?: FormPlace): string {
   if (value === '') return '*leeg*';
   if (typeof value === 'boolean' || value === null || value === undefined) return `\`${String(value)}\``;
-  const told = textsAndNumbers(value, form);
-  if (told.length === 0 && isObject(value))
+  const texts = textsAndNumbers(value, form);
+  if (texts.length === 0 && isObject(value))
     return `\`${markdownText(stringOrEmptyAt(value, 'shared') || stringOrEmptyAt(value, 'type'))}\``;
-  return told.map(quoted).join(', ');
+  return texts.map(quoted).join(', ');
 }
 
 function quoted({ text, isNumber }: TextOrNumber): string {

@@ -8,11 +8,11 @@ import type { ValueChange } from './value-changes.ts';
 
 /** Changed, added and removed links, as Markdown list items. */
 export function linkLines(changes: readonly ValueChange[]): string[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const changed = changes.flatMap(({ path, before, after, holder }): string[] => {
     if (!linkFields.has(String(path.at(-1))) || typeof before !== 'string' || typeof after !== 'string')
       return [];
-    told.add(`-${before}`).add(`+${after}`);
+    reported.add(`-${before}`).add(`+${after}`);
     const label = stringOrEmptyAt(holder, 'label') || 'De link';
     return [
       `- “${markdownText(label)}” gaat naar ${markdownCode(after)} in plaats van ${markdownCode(before)}`,
@@ -21,7 +21,7 @@ export function linkLines(changes: readonly ValueChange[]): string[] {
   const gone = hrefsOf(changes.map(({ before }) => before));
   const come = hrefsOf(changes.map(({ after }) => after));
   const only = (hrefs: Set<string>, others: Set<string>, sign: string): string[] =>
-    [...hrefs].filter((href) => !others.has(href) && !told.has(sign + href)).map(markdownCode);
+    [...hrefs].filter((href) => !others.has(href) && !reported.has(sign + href)).map(markdownCode);
   const lost = only(gone, come, '-');
   const won = only(come, gone, '+');
   return [

@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks());
 const page = (text: string, fields = {}) => ({ metadata: { title: 'Bus' }, blocks: [{ text }], ...fields });
 const long = 'een twee drie vier vijf zes zeven acht negen tien';
 
-const told = (before: TestFiles, after: TestFiles): string[] =>
+const pairsOf = (before: TestFiles, after: TestFiles): string[] =>
   pairPages(testDocuments(before), testDocuments(after)).map(
     (pair) => `${pair.before?.name ?? 'none'} → ${pair.after?.name ?? 'none'}`,
   );
@@ -43,7 +43,7 @@ it.each<[string, TestFiles, TestFiles, string[]]>([
   ],
   ['that cannot be read', { 'a.json': undefined }, { 'b.json': undefined }, ['none → /b', '/a → none']],
 ])('finds the page %s', (_what, before, after, expected) => {
-  expect(told(before, after)).toEqual(expected);
+  expect(pairsOf(before, after)).toEqual(expected);
 });
 
 it('prints each of many pages once', () => {

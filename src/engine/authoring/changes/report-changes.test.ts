@@ -7,7 +7,7 @@ import { reportChanges } from './report-changes.ts';
 import { siteChanges } from './site-changes.ts';
 import { withLabels } from './with-labels.ts';
 
-const told = (before: TestFiles, after: TestFiles): string =>
+const reportOn = (before: TestFiles, after: TestFiles): string =>
   reportChanges(siteChanges(testDocuments(before), testDocuments(after)), 'main');
 
 const page = (title: string, fields = {}) => ({
@@ -40,14 +40,14 @@ describe('of addresses that led to a page the report says', () => {
       ],
     ],
   ])('%s', (_what, before, after, expected) => {
-    const lines = told(before, after).split('\n');
+    const lines = reportOn(before, after).split('\n');
     expect(lines.filter((line) => /^- (?:↪️|⚠️|➖)/u.test(line))).toEqual(expected);
   });
 });
 
 it('shows what anybody may have named a page letter by letter, on one line', () => {
   const name = 'bus\u001b[31m`**goed**\n# Goedgekeurd';
-  const report = told({}, { [`${name}.json`]: page('Bus') });
+  const report = reportOn({}, { [`${name}.json`]: page('Bus') });
   expect(report).toContain("`/bus\ufffd[31m'**goed**\ufffd# Goedgekeurd`");
   expect(report).not.toMatch(/(?!\n)\p{Cc}|^# Goedgekeurd/mu);
 });
@@ -55,7 +55,7 @@ it('shows what anybody may have named a page letter by letter, on one line', () 
 it('does not call it a change that links go along with a page that moved', () => {
   const blocks = (path: string) => [{ type: 'text-section', text: [`Of [een bus](${path}#maten)?`] }];
   const menu = (href: string) => ({ navigation: [{ label: 'Bus', href }] });
-  const report = told(
+  const report = reportOn(
     { '_site.json': menu('/bus'), 'bus.json': page('Bus'), 'a.json': page('A', { blocks: blocks('/bus') }) },
     {
       '_site.json': menu('/bussen'),
@@ -69,7 +69,7 @@ it('does not call it a change that links go along with a page that moved', () =>
 });
 
 it('counts a page that can no longer be read', () => {
-  expect(told({ 'bus.json': page('Bus') }, { 'bus.json': undefined })).toContain(
+  expect(reportOn({ 'bus.json': page('Bus') }, { 'bus.json': undefined })).toContain(
     'Vergeleken met main: 1 pagina niet te lezen.',
   );
 });
@@ -79,14 +79,17 @@ it.each([
   ['_glossary.json', '## Begrippenlijst'],
   ['_shared/oproep.json', '## Gedeeld blok `oproep`'],
 ])('says that %s can no longer be read', (file, heading) => {
-  const report = told({ [file]: { title: 'Bel ons' } }, { [file]: undefined });
+  const report = reportOn({ [file]: { title: 'Bel ons' } }, { [file]: undefined });
   expect(report).not.toContain('er verandert niets');
   expect(report).toContain(heading);
   expect(report).toContain('⚠️ Dit bestand is nu niet te lezen. Regel 1: De ');
 });
 
 it('does not call a choice between two a text', () => {
-  const report = told({ '_site.json': { brand: {} } }, { '_site.json': { brand: { withoutHopLine: true } } });
+  const report = reportOn(
+    { '_site.json': { brand: {} } },
+    { '_site.json': { brand: { withoutHopLine: true } } },
+  );
   expect(report).toContain('**Gegevens en instellingen**');
   expect(report).not.toContain('**Tekst**');
 });
@@ -120,7 +123,7 @@ it.each<[string, TestFiles, TestFiles, string]>([
     '## Gedeeld blok `oproep` (weg)\n\n- weg: “Bel ons”',
   ],
 ])('says that %s', (_what, before, after, lines) => {
-  expect(told(before, after)).toContain(lines);
+  expect(reportOn(before, after)).toContain(lines);
 });
 
 const faqWith = (point: string) => ({
@@ -169,7 +172,7 @@ describe('numbers count like the amounts in texts,', () => {
       ['- blok 1: equipment-calculator “Reken”: “Reken”, `priceExample: 62500`'],
     ],
   ])('%s', (_what, before, after, lines) => {
-    expect(told(before, after).split('\n')).toEqual(expect.arrayContaining(lines));
+    expect(reportOn(before, after).split('\n')).toEqual(expect.arrayContaining(lines));
   });
 });
 

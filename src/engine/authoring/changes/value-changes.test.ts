@@ -10,7 +10,7 @@ const question = (name: string): JsonValue => ({
 });
 
 /** Changes as `path: before → after`, in short. */
-function told(before: JsonValue, after: JsonValue): string[] {
+function changesOf(before: JsonValue, after: JsonValue): string[] {
   return valueChanges(before, after).map(({ path, before: old, after: now, movedFrom }) => {
     if (movedFrom !== undefined) return `${path.join('/')}: moved from ${movedFrom}`;
     return `${path.join('/')}: ${JSON.stringify(old) ?? 'none'} → ${JSON.stringify(now) ?? 'none'}`;
@@ -37,12 +37,12 @@ describe('what changed between two versions', () => {
       ['0: {"type":"faq","title":"Vragen"} → none', '0: none → {"type":"steps","title":"Vragen"}'],
     ],
   ])('with %s', (_what, before, after, expected) => {
-    expect(told(before, after)).toEqual(expected);
+    expect(changesOf(before, after)).toEqual(expected);
   });
 
-  it('of an item that also got a neighbour is told at the item itself', () => {
+  it('of an item that also got a neighbour is reported at the item itself', () => {
     const changed = { question: 'rente?', answer: 'Over rente zeggen we weinig.' };
-    expect(told([a ?? 0, b ?? 0], [c ?? 0, changed, b ?? 0])).toEqual([
+    expect(changesOf([a ?? 0, b ?? 0], [c ?? 0, changed, b ?? 0])).toEqual([
       `0: none → ${JSON.stringify(c)}`,
       '1/answer: "Over rente zeggen we veel." → "Over rente zeggen we weinig."',
     ]);
@@ -50,8 +50,8 @@ describe('what changed between two versions', () => {
 
   it('of very long lists is found soon', () => {
     const many = Array.from({ length: 3000 }, (_, index) => `regel ${index}`);
-    expect(told(many, [...many, 'nog een'])).toEqual(['3000: none → "nog een"']);
-    expect(told(many, ['eerst', ...many]).length).toBeGreaterThan(0);
+    expect(changesOf(many, [...many, 'nog een'])).toEqual(['3000: none → "nog een"']);
+    expect(changesOf(many, ['eerst', ...many]).length).toBeGreaterThan(0);
   }, 5000);
 });
 
@@ -72,7 +72,7 @@ describe('the words that changed', () => {
     ).toBe(expected);
   });
 
-  it('are not told one by one when nearly all did', () => {
+  it('are not reported one by one when nearly all did', () => {
     expect(wordDiff('Lease een bakwagen per maand', 'Koop vandaag nog je eigen auto')).toBeUndefined();
   });
 });

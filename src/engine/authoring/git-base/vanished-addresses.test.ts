@@ -134,8 +134,8 @@ describe('an address of the base branch', () => {
   });
 
   it.each(['origin/main', '--help', ''])('of a base called "%s" cannot be known', async (base) => {
-    const told = `Git kent hier geen versie "${base}". Haal die eerst op, bijvoorbeeld met: git fetch origin main`;
-    await expect(vanished(base)).rejects.toThrow(new CouldNotRunError(told));
+    const message = `Git kent hier geen versie "${base}". Haal die eerst op, bijvoorbeeld met: git fetch origin main`;
+    await expect(vanished(base)).rejects.toThrow(new CouldNotRunError(message));
   });
 
   it.each<[string, () => unknown, string]>([
@@ -150,8 +150,8 @@ describe('an address of the base branch', () => {
       () => vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1'),
       `Typ: git config --global --add safe.directory ${realpathSync(tmpdir())}`,
     ],
-  ])('cannot be known where %s, which is told', async (_where, arrange, told) => {
+  ])('cannot be known where %s, which is reported', async (_where, arrange, message) => {
     arrange();
-    await expect(vanished()).rejects.toThrow(told);
+    await expect(vanished()).rejects.toThrow(message);
   });
 });

@@ -64,8 +64,8 @@ const refusals: readonly { sign: RegExp; message: string | ((said: Said) => stri
  * @param remote as the clone calls it
  */
 export function gitRefusal(words: string, remote = 'origin'): CouldNotRunError {
-  const told = refusals.find(({ sign }) => sign.test(words))?.message;
-  const known = typeof told === 'function' ? told({ remote, words }) : told;
+  const explanation = refusals.find(({ sign }) => sign.test(words))?.message;
+  const known = typeof explanation === 'function' ? explanation({ remote, words }) : explanation;
   const message = known ?? `Het inleveren lukte niet. Laat wie de site beheert dit lezen. ${again}`;
   return new CouldNotRunError(`${message}\n\nGit zegt:\n${words.replace(/^/gm, '  ')}`);
 }

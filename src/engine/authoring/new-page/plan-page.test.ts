@@ -34,7 +34,7 @@ const expectedOfNewPages = [
   'warning orphan-page',
 ];
 
-it('gives what was told its capitals and full stops', () => {
+it('gives answers their capitals and full stops', () => {
   const { value } = plan({
     name: 'ijsmachine',
     description: 'voor ijs',
@@ -62,7 +62,7 @@ describe('a new page has no errors, only texts that wait for better ones,', () =
     },
   );
 
-  it('with the longest name and everything told', () => {
+  it('with the longest name and every answer given', () => {
     const { problems } = plan({
       name: 'T'.repeat(50),
       description: 'Voor vloeistoffen over de weg',
@@ -111,7 +111,7 @@ it.each(['hub', 'text'] as const)('speaks of no lease where nothing is leased, a
   expect(text).not.toMatch(/leas|offerte|gebruikt|adviseur/i);
 });
 
-it('ends with a full stop what was told in a sentence', () => {
+it('ends an answer of one sentence with a full stop', () => {
   const types = [{ title: 'Licht', description: 'Voor broodjes!' }, { title: 'Zwaar' }];
   expect(plan({ description: 'Brood van spelt', types }).document.value).toMatchObject({
     card: { description: 'Brood van spelt.' },

@@ -43,9 +43,9 @@ export const pageWriters: Record<PageKind, (facts: PageFacts, context: PageConte
  * Plans a new page and checks it within the site. Writes nothing.
  * @throws CouldNotRunError with the way out
  */
-export function planPage(checked: CheckedSite, folders: SiteFolders, told: PageFacts): PlannedPage {
+export function planPage(checked: CheckedSite, folders: SiteFolders, answers: PageFacts): PlannedPage {
   const site = checked.index;
-  const facts = asWritten(told);
+  const facts = asWritten(answers);
   const reason = nameRefusal(facts.name) ?? routeRefusal(site, facts.route);
   if (reason !== undefined) throw new CouldNotRunError(reason);
 
@@ -85,21 +85,21 @@ function withSafeFixes(
 }
 
 /** The answers, with the capitals and full stops that people leave out in a form. */
-function asWritten(told: PageFacts): PageFacts {
+function asWritten(answers: PageFacts): PageFacts {
   return {
-    ...told,
-    name: asBeginning(told.name),
-    description: asSentence(told.description),
-    features: told.features.map(asBeginning),
-    types: told.types.map(({ title, description }) => ({
+    ...answers,
+    name: asBeginning(answers.name),
+    description: asSentence(answers.description),
+    features: answers.features.map(asBeginning),
+    types: answers.types.map(({ title, description }) => ({
       title: asBeginning(title),
       description: asSentence(description),
     })),
   };
 }
 
-function asSentence(told: string | undefined): string | undefined {
-  return told === undefined ? undefined : asBeginning(told).replace(/(?<![.!?])$/, '.');
+function asSentence(answer: string | undefined): string | undefined {
+  return answer === undefined ? undefined : asBeginning(answer).replace(/(?<![.!?])$/, '.');
 }
 
 /** Why a name is invalid, or undefined. */

@@ -22,7 +22,7 @@ export interface PlannedImport {
 }
 
 /** What a spreadsheet makes of a text, and what to do about it. */
-const damages: [sign: RegExp, told: (signs: string) => string][] = [
+const damages: [sign: RegExp, explain: (signs: string) => string][] = [
   [
     // UTF-8 that was read as Windows-1252: `Ã©` where `é` stood, `â€™` where `’` did.
     /[ÂÃ][\u0080-\u00bf\u0152-\u2122]|â[€‚]./,
@@ -56,11 +56,11 @@ export function planImport(csv: string, site: CheckedSite): PlannedImport {
       continue;
     }
     lines.set(found.file, line);
-    const told = readRow(row, { columns: header.cells, document: found, site });
-    findings.push(...told.findings);
-    if (told.changed.length === 0) continue;
-    planned.set(found.file, told.document);
-    for (const column of told.changed) changes.push({ line, column, document: told.document });
+    const read = readRow(row, { columns: header.cells, document: found, site });
+    findings.push(...read.findings);
+    if (read.changed.length === 0) continue;
+    planned.set(found.file, read.document);
+    for (const column of read.changed) changes.push({ line, column, document: read.document });
   }
   const documents = [...planned.values()];
   findings.push(...newProblems(documents, { changes, site }));
@@ -153,9 +153,9 @@ function readRow(
 }
 
 function damageIn(cell: string): string | undefined {
-  for (const [sign, told] of damages) {
+  for (const [sign, explain] of damages) {
     const [signs] = sign.exec(cell) ?? [];
-    if (signs !== undefined) return told(signs);
+    if (signs !== undefined) return explain(signs);
   }
   return undefined;
 }

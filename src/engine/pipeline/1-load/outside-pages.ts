@@ -19,7 +19,7 @@ export function pagesBeside(folder: Folder): Diagnostic[] {
   return namesIn(parent)
     .filter((name) => name.endsWith('.json') && isPage(join(parent, name)))
     .map((name) => ({
-      ...told(`${shown}${name}`),
+      ...outsidePage(`${shown}${name}`),
       message: `"${name}" ziet eruit als een pagina, maar staat naast de map "${folder.shown}" en komt dus niet op de site.`,
       hint: `Zet het bestand in "${folder.shown}", in de map van het adres dat de pagina krijgt.`,
     }));
@@ -58,7 +58,7 @@ export function ignoredFiles(paths: readonly string[], folder: Folder): Diagnost
   return paths
     .filter((path) => path !== ownWordsFile && !passes.test(path))
     .map((path) => ({
-      ...told(`${folder.shown}/${path}`),
+      ...outsidePage(`${folder.shown}/${path}`),
       ...(underscored(path, folder) ?? notJson(path, folder)),
     }));
 }
@@ -89,6 +89,6 @@ function notJson(path: string, folder: Folder): Words {
   };
 }
 
-function told(file: string): Pick<Diagnostic, 'rule' | 'severity' | 'file' | 'place'> {
+function outsidePage(file: string): Pick<Diagnostic, 'rule' | 'severity' | 'file' | 'place'> {
   return { rule: 'outside-pages', severity: 'warning', file, place: { pointer: '' } };
 }

@@ -8,15 +8,15 @@ import type { Folder } from './find-files.ts';
  * @param paths sorted paths of pages and shared blocks
  */
 export function routeNameProblems(paths: string[], folder: Folder): Diagnostic[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const problems: Diagnostic[] = [];
   for (const path of paths) {
     const parts = path.replace(/\.json$/, '').split('/');
     for (const [index, part] of parts.entries()) {
       const upTo = parts.slice(0, index + 1).join('/');
       const last = index === parts.length - 1;
-      if (kebab.test(part) || part === '_shared' || (!last && told.has(upTo))) continue;
-      if (!last) told.add(upTo);
+      if (kebab.test(part) || part === '_shared' || (!last && reported.has(upTo))) continue;
+      if (!last) reported.add(upTo);
       const better = kebabOf(part);
       const isCopy = last && isCopyName(part);
       problems.push({

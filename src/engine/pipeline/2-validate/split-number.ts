@@ -16,10 +16,10 @@ export function splitCells(
       .map(({ pointer }) => parentPointer(pointer)),
   );
   const firsts = [...rows].flatMap((row) => firstHalves(row, document));
-  const told = new Set(firsts.flatMap(({ pointer, next }) => [pointer, next]));
+  const explained = new Set(firsts.flatMap(({ pointer, next }) => [pointer, next]));
   return {
     findings: firsts.map((half) => splitCell(half, document)),
-    others: errors.filter(({ pointer }) => !told.has(pointer)),
+    others: errors.filter(({ pointer }) => !explained.has(pointer)),
   };
 }
 

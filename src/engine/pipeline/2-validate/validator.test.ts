@@ -179,7 +179,7 @@ describe('a number with a point of thousands', () => {
     ['4.50', rate, undefined, undefined],
     ['4.5', rate, undefined, undefined],
     ['"a: 1.000, b"', { type: 'string' }, undefined, undefined],
-  ])('%s, where %j belongs, is told as: %s', (written, size, hint, replacement) => {
+  ])('%s, where %j belongs, is reported with: %s', (written, size, hint, replacement) => {
     const text = `{ "size": ${written} }`;
     const file = { file: 'a.json', absoluteFile: '/a.json', name: '/a' };
     const problems = validatorOf(size).validate({ ...file, kind: 'site', text, value: JSON.parse(text) });
@@ -306,7 +306,7 @@ describe('a page with an old form', () => {
     value: JSON.parse(text),
   });
 
-  it('is told that alone: what is wrong in the new form shows once the form is new', () => {
+  it('is reported alone: what is wrong in the new form shows once the form is new', () => {
     expect(problems.map(({ rule, place }) => [rule, place])).toEqual([
       ['old-form', { pointer: '/blocks/0' }],
     ]);

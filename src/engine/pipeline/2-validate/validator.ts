@@ -57,8 +57,8 @@ function compileValidator(schemas: Schemas): Validator {
       const migrated = errors.length === 0 ? undefined : migrateDocument({ kind, text });
       if (migrated) return migrated.blocks.map((block) => oldForm(block, file, document));
       const aboutPoints = pointedFindings(pointed, errors, document);
-      const told = new Set(aboutPoints.map(({ place }) => place.pointer));
-      const others = errors.filter(({ pointer }) => !told.has(pointer));
+      const reported = new Set(aboutPoints.map(({ place }) => place.pointer));
+      const others = errors.filter(({ pointer }) => !reported.has(pointer));
       return [...aboutPoints, ...findingsIn(others, document)].map((finding) =>
         toProblem(finding, file, document),
       );

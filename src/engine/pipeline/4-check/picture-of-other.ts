@@ -31,14 +31,14 @@ export function picturesOf({ pictures, pictureFiles }: SiteIndex): SitePictures 
 export function pictureOfOther(page: IndexedPage, pictures: SitePictures): Finding[] {
   const { document, route } = page;
   const own = lastName(route);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (pictures.byDocument.get(document) ?? []).flatMap(({ src, alt, isShown, pointer }): Finding[] => {
-    if (!isShown || !alt || told.has(src)) return [];
+    if (!isShown || !alt || reported.has(src)) return [];
     if (!/^\/(?:card|blocks\/0)\/image\//.test(pointer)) return [];
     if (stemOf(src) === own) return [];
     const there = onPageOf(src, { route, pictures });
     if (there.length === 0 || there.some((other) => other.alt === alt)) return [];
-    told.add(src);
+    reported.add(src);
     const meant = [...pictures.files].find((file) => file.replace(/\.\w+$/, '').endsWith(`/${own}`));
     return [
       {

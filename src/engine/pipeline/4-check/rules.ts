@@ -50,11 +50,11 @@ import { simpleSum } from './rules/simple-sum.ts';
 import { siteValue } from './rules/site-value.ts';
 import { spellingError } from './rules/spelling-error.ts';
 import { startingText } from './rules/starting-text.ts';
+import { statedHours } from './rules/stated-hours.ts';
 import { textMarks } from './rules/text-marks.ts';
 import { thinPage } from './rules/thin-page.ts';
 import { titleCompany } from './rules/title-company.ts';
 import { titleLength } from './rules/title-length.ts';
-import { toldHours } from './rules/told-hours.ts';
 import { uniqueDescription } from './rules/unique-description.ts';
 import { uniqueSynonym } from './rules/unique-synonym.ts';
 import { uniqueTitle } from './rules/unique-title.ts';
@@ -119,7 +119,7 @@ export const rules: readonly Rule[] = [
   simpleSum,
   doubleNumber,
   linkLabel,
-  toldHours,
+  statedHours,
   repeatedItem,
   selfLink,
   colourContrast,

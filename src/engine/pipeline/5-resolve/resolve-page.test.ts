@@ -124,13 +124,13 @@ describe('resolve', () => {
   test.each<[string, boolean]>([
     ['/verhuur', true],
     ['/leen', false],
-  ])('on %s, tells what each page costs a month where all of them have an example: %s', (path, isTold) => {
+  ])('on %s, says what each page costs a month where all of them have an example: %s', (path, isShown) => {
     const amounts = ['Kraan', 'Busje'].map((title, place) =>
-      isTold ? { title, example: { price: 1000 * (place + 1), months: 48 } } : { title },
+      isShown ? { title, example: { price: 1000 * (place + 1), months: 48 } } : { title },
     );
     const block = pageAt(path)?.blocks[0];
     expect(block).toMatchObject({ cards: amounts });
-    expect(JSON.stringify(block).includes('monthlyAmount')).toBe(isTold);
+    expect(JSON.stringify(block).includes('monthlyAmount')).toBe(isShown);
   });
 
   test('takes a picture without a description for decoration', () => {

@@ -84,24 +84,24 @@ function breadcrumbs(page: Page, siteUrl: string): StructuredData {
 }
 
 function services({ page, document, site, siteUrl }: StructuredDataOptions): StructuredData[] {
-  const { services: told, country } = site;
-  if (told === undefined) return [];
+  const { services: words, country } = site;
+  if (words === undefined) return [];
   const { canonical = siteUrl } = page.head;
   const leaseForms = page.blocks
     .filter((block) => block.type === 'lease-form')
     .map(({ title, id }) => ({ name: title, url: id ? `${canonical}#${id}` : canonical }));
   const offered = document.service
-    ? [{ name: `${document.service} ${told.verb}`, url: canonical }]
+    ? [{ name: `${document.service} ${words.verb}`, url: canonical }]
     : leaseForms;
   return offered.map(({ name, url }) => ({
     '@type': 'Service',
     '@id': `${url}${url.includes('#') ? '-' : '#'}service`,
     url,
     name,
-    serviceType: told.type,
+    serviceType: words.type,
     provider: { '@id': `${siteUrl}/#organization` },
     areaServed: country,
-    audience: { '@type': 'Audience', audienceType: told.audience },
+    audience: { '@type': 'Audience', audienceType: words.audience },
   }));
 }
 

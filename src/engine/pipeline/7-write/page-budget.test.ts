@@ -49,7 +49,7 @@ describe('a document', () => {
   it.each([
     ['fits', 100, 2000],
     ['fits beside a menu that does not', 3000, 2000],
-  ])('that %s is not told', async (_what, menu, content) => {
+  ])('that %s is not reported', async (_what, menu, content) => {
     expect(await overrun(menu, content)).toBeUndefined();
   });
 
@@ -64,7 +64,7 @@ describe('a document', () => {
     expect(new Set(await Promise.all(weights)).size).toBe(1);
   });
 
-  it('that does not fit is told at its longest block, with what to shorten', async () => {
+  it('that does not fit is reported at its longest block, with what to shorten', async () => {
     expect(await overrun(100, 4000)).toMatchObject({
       rule: 'page-budget',
       file: 'pages/brood.json',

@@ -255,7 +255,7 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     expect(row?.wait).toBeLessThanOrEqual(seconds * 1.25 + 1);
   });
 
-  it('sets a mail aside when it can never arrive, after as many failures as are told, or when its workers keep dying', async () => {
+  it('sets a mail aside when it can never arrive, after as many failures as are documented, or when its workers keep dying', async () => {
     for (let index = 0; index < 3; index += 1) await submit({ visitorBucket: 'v', quarantined: index === 2 });
     await database.run("delete from crm.outbox where kind = 'visitor'");
     const [refused, failing] = await claim();

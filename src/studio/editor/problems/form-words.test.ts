@@ -52,9 +52,9 @@ it.each([
     'faq',
     'Schrijf "items": [{ "question": "…", "answer": "…" }].',
   ],
-])('%s (near %s) becomes: %s', (message, type, told) => {
+])('%s (near %s) becomes: %s', (message, type, expected) => {
   const near = forms.blocks.find((form) => form.type === type);
-  expect(inFormWords(message, { forms, near })).toBe(told);
+  expect(inFormWords(message, { forms, near })).toBe(expected);
 });
 
 it('a field of the document is called so whatever a block calls its own', () => {

@@ -15,8 +15,8 @@ const writtenTable = / in "blocks" een blok van, [^{]*\{ "type": "table".*$/;
  * A message in the words of the forms: fields, types of blocks and documents by their labels. JSON that is to be
  * written stays, as does a name that forms call differently.
  */
-export function inFormWords(told: string, { forms, near }: FormWords): string {
-  const message = told.replace(
+export function inFormWords(text: string, { forms, near }: FormWords): string {
+  const message = text.replace(
     writtenTable,
     ' een blok van type "table" van: plak hem daar in het eerste veld van "columns".',
   );

@@ -83,7 +83,7 @@ export interface EditorState {
   /**
    * Another version of the file, or of others, may be on the disk; `reported` may be older than this tab's last save.
    */
-  diskChanged(told: OpenedFile): void;
+  diskChanged(reported: OpenedFile): void;
   /** The file is no longer on the disk; its page may have moved. */
   diskGone(gone: Pick<NonNullable<StudioView['gone']>, 'movedTo'>): void;
   /** Ends a conflict: with this version, or with that of the file. */

@@ -34,24 +34,24 @@ it.each(asks)(
 const tellings: {
   what: string;
   /** What a screen says, and what is on the disk by then; default is the latest save. */
-  told: string;
+  reported: string;
   disk?: string;
   text: string;
   past: string[];
 }[] = [
-  { what: 'an older save', told: 'Twee', text: 'Drie', past: ['Een', 'Twee'] },
-  { what: 'what was there before both', told: 'Een', text: 'Drie', past: ['Een', 'Twee'] },
-  { what: 'the latest save', told: 'Drie', text: 'Drie', past: ['Een', 'Twee'] },
+  { what: 'an older save', reported: 'Twee', text: 'Drie', past: ['Een', 'Twee'] },
+  { what: 'what was there before both', reported: 'Een', text: 'Drie', past: ['Een', 'Twee'] },
+  { what: 'the latest save', reported: 'Drie', text: 'Drie', past: ['Een', 'Twee'] },
   {
     what: "somebody else's text",
-    told: 'Vier',
+    reported: 'Vier',
     disk: 'Vier',
     text: 'Vier',
     past: ['Een', 'Twee', 'Drie'],
   },
   {
     what: "an older save, while somebody else's is there by now",
-    told: 'Twee',
+    reported: 'Twee',
     disk: 'Vier',
     text: 'Vier',
     past: ['Een', 'Twee', 'Drie'],
@@ -68,7 +68,7 @@ it.each(tellings)('shows what is on the disk when a screen tells of $what', asyn
   expect(disk.text).toBe(titled('Drie'));
 
   if (telling.disk !== undefined) disk.text = titled(telling.disk);
-  store.getState().diskChanged(opened(titled(telling.told)));
+  store.getState().diskChanged(opened(titled(telling.reported)));
   await store.getState().save();
   const { text, past, conflict } = store.getState();
   expect({ text, past, conflict }).toEqual({

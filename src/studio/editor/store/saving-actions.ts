@@ -10,12 +10,12 @@ export function savingActions(
   const { screen, engine, get, set, inTurn, check, replace, take } = editing;
   return {
     save: () => inTurn(() => saveText(editing, get().document.hash)),
-    diskChanged: (told) =>
+    diskChanged: (reported) =>
       void inTurn(async () => {
         await engine.start();
         const { document: opened, text, conflict } = get();
         set({ isGone: false, conflict: conflict ?? undefined });
-        if (told.hash === opened.hash && !conflict) return check();
+        if (reported.hash === opened.hash && !conflict) return check();
         // What was reported may be older than what was saved since.
         const present = await readResource('bestand', { name: opened.path });
         const isConflict = present.hash !== opened.hash && text !== opened.text && text !== present.text;

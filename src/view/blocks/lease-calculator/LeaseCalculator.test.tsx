@@ -22,7 +22,7 @@ it('offers its lease forms and terms, and nothing is chosen', () => {
   expect(html).toContain('<option value="" selected="">Kies een leasevorm</option>');
 });
 
-it('has a disabled button that is told why', () => {
+it('has a disabled button that says why', () => {
   const [, hint] = /<button[^>]*disabled=""[^>]*aria-describedby="([^"]+)"/.exec(html) ?? [];
   expect(html).toMatch(new RegExp(`id="${hint}"[^>]*>Vul aanschafwaarde, leasevorm en looptijd in<`));
 });

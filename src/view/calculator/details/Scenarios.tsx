@@ -38,7 +38,7 @@ export function Scenarios({ calculation }: { calculation: Calculation }) {
   const keepButton = useRef<HTMLButtonElement>(null);
   const [kept] = useState(() => createScenarioStore(calculator.equipment?.type ?? 'general'));
   const fragments = useStore(kept.store);
-  const [told, setTold] = useState<string>();
+  const [status, setStatus] = useState<string>();
   useEffect(() => kept.connect(), [kept]);
   const scenarios = fragments.flatMap((fragment) => scenarioOf(fragment, calculator));
   return (
@@ -51,13 +51,13 @@ export function Scenarios({ calculation }: { calculation: Calculation }) {
           type="button"
           onClick={() => {
             const isStored = kept.keep(calculationFragment(calculation.configuration, settings));
-            setTold(keptInWords(calculation, { count: kept.store.getState().length, isStored }));
+            setStatus(keptInWords(calculation, { count: kept.store.getState().length, isStored }));
           }}
         >
           Bewaar om te vergelijken
         </Button>
       </ButtonRow>
-      <Status role="status">{told}</Status>
+      <Status role="status">{status}</Status>
       {scenarios.length > 0 && (
         <FigureTable aria-label={title}>
           <thead>
@@ -96,7 +96,7 @@ export function Scenarios({ calculation }: { calculation: Calculation }) {
                     aria-label={`Verwijder berekening ${index + 1}`}
                     onClick={() => {
                       kept.remove(fragment);
-                      setTold(undefined);
+                      setStatus(undefined);
                       // Its own button goes.
                       keepButton.current?.focus();
                     }}

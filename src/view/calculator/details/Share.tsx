@@ -13,7 +13,7 @@ const outcomes: Record<Outcome, string> = {
 export function Share({ link }: { link: string }) {
   const [outcome, setOutcome] = useState<{ of: string; is: Outcome }>();
   const address = useRef<HTMLInputElement>(null);
-  const told = outcome?.of === link ? outcome.is : undefined;
+  const shown = outcome?.of === link ? outcome.is : undefined;
 
   async function copy(): Promise<void> {
     const copied = await copyText(link);
@@ -33,8 +33,8 @@ export function Share({ link }: { link: string }) {
           Print of bewaar als pdf
         </Button>
       </ButtonRow>
-      <Status role="status">{told && outcomes[told]}</Status>
-      {told === 'refused' && (
+      <Status role="status">{shown && outcomes[shown]}</Status>
+      {shown === 'refused' && (
         <AddressField ref={address} readOnly value={link} aria-label="Link naar deze berekening" />
       )}
     </DetailPart>

@@ -11,7 +11,7 @@ it.each([
   ['nothing', {}, { isInvalid: false, isDescribed: false }],
   ['a warning', { warning: 'Klopt dit?' }, { isInvalid: false, isDescribed: true }],
   ['an error', { error: 'Vul dit in.' }, { isInvalid: true, isDescribed: true }],
-])('a control with %s to say is told to screen readers', (_what, messages, expected) => {
+])('a control with %s to say is announced by screen readers', (_what, messages, expected) => {
   const html = fieldWith(messages);
   const [control = ''] = /<input[^>]*>/.exec(html) ?? [];
   expect({

@@ -63,8 +63,8 @@ export function formQuestions(
 /** Not by `maxlength`: browsers silently truncate pasted text. */
 function lengthError({ label, maxLength }: AskedField, value: string): string | undefined {
   if (value.length <= maxLength) return undefined;
-  const [told, most] = [value.length, maxLength].map(formatAmount);
-  return `Bij “${label}” staan ${told} tekens; er passen er ${most}. Kort de tekst in.`;
+  const [length, limit] = [value.length, maxLength].map(formatAmount);
+  return `Bij “${label}” staan ${length} tekens; er passen er ${limit}. Kort de tekst in.`;
 }
 
 /** Whether a required field is empty. */

@@ -65,7 +65,7 @@ it.each<[string, boolean, (former: ReturnType<typeof requests>) => void]>([
   ['what was read stays away', false, ({ setNotice }) => setNotice(lead.id, undefined)],
   ['what was asked anew has no answer yet', false, ({ submit }) => void submit(lead)],
   ['another address of the form tells nothing', false, () => history.replaceState(null, '', '#p=40000')],
-])('after a reload %s', async (_, isTold, doNext) => {
+])('after a reload %s', async (_, isShown, doNext) => {
   const before = requests();
   const done = before.submit(lead);
   before.settle('sent', '3f2a9c01-55d0-4b1e-9c0a-1f2e3d4c5b6a');
@@ -74,7 +74,7 @@ it.each<[string, boolean, (former: ReturnType<typeof requests>) => void]>([
   const { addOutlet, request } = requests();
   addOutlet(lead.id);
   const { notice, sentLead } = request();
-  expect([notice, sentLead?.reference]).toEqual(isTold ? [sent, '3F2A9C01'] : [undefined, undefined]);
+  expect([notice, sentLead?.reference]).toEqual(isShown ? [sent, '3F2A9C01'] : [undefined, undefined]);
 });
 
 it('sends once at a time', async () => {
@@ -109,7 +109,7 @@ it('has an orphaned notice when the form has left before the outcome was known',
 });
 
 it.each([
-  ['that was just told follows its visitor', 4000, refused],
+  ['that was just shown follows its visitor', 4000, refused],
   ['that has been read does not', 5001, undefined],
 ])('a notice %s', async (_, later, notice) => {
   const { submit, settle, addOutlet, clock, request } = requests();

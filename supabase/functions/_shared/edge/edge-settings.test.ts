@@ -91,11 +91,11 @@ it.each([
   ['https://crm.example/leads', 31, false],
   ['http://crm.example/leads', 32, false],
   ['https://crm.example/leads', 0, false],
-])('tells %s of leads with a secret of %i characters: %s', (url, length, isTold) => {
+])('sends leads to %s with a secret of %i characters: %s', (url, length, isUsed) => {
   const secret = 'x'.repeat(length);
   const { webhook, warnings } = settings({ LEADS_WEBHOOK: url, LEADS_WEBHOOK_SECRET: secret });
-  expect(webhook).toEqual(isTold ? { url, secret } : undefined);
-  expect(warnings.filter((remark) => remark.startsWith('LEADS_WEBHOOK '))).toHaveLength(isTold ? 0 : 1);
+  expect(webhook).toEqual(isUsed ? { url, secret } : undefined);
+  expect(warnings.filter((remark) => remark.startsWith('LEADS_WEBHOOK '))).toHaveLength(isUsed ? 0 : 1);
 });
 
 it.each([
@@ -143,6 +143,6 @@ it('the documentation says of each variable what is without it', () => {
   });
   const guide = readFileSync(join(import.meta.dirname, '../../../../docs/deploying.md'), 'utf8');
   const [, table = ''] = /supabase secrets set[\s\S]*?(\| variable[\s\S]*?)\n\n/.exec(guide) ?? [];
-  const told = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/(?<=`)[A-Z_]+(?=`)/g) ?? []);
-  expect(told.sort()).toEqual([...read].filter((name) => !name.startsWith('SUPABASE_')).sort());
+  const documented = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/(?<=`)[A-Z_]+(?=`)/g) ?? []);
+  expect(documented.sort()).toEqual([...read].filter((name) => !name.startsWith('SUPABASE_')).sort());
 });

@@ -104,11 +104,11 @@ it('reports terms of worked examples that the calculator does not offer', () => 
     'b.json': { blocks: [{ type: 'price-terms' }, { type: 'season-terms', months: 60 }] },
     '_shared/zo.json': scenarios,
   });
-  const told = (months: number) =>
+  const mistakenTerm = (months: number) =>
     `De calculator kent geen looptijd van ${months} maanden, dus wie dit voorbeeld narekent ziet geen bedrag. Kies uit 24, 48, 120.`;
   expect(report).toEqual([
-    `pages/a.json#/blocks/1/months/1 ${told(60)}`,
-    `pages/_shared/zo.json#/items/1/months ${told(50)}`,
+    `pages/a.json#/blocks/1/months/1 ${mistakenTerm(60)}`,
+    `pages/_shared/zo.json#/items/1/months ${mistakenTerm(50)}`,
   ]);
 });
 

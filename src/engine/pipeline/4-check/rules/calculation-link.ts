@@ -101,9 +101,9 @@ function wrongIn(
   }
   const amounts = Object.fromEntries(parts.map(({ input, text }) => [input, Number(text)]));
   const { price, months, downPayment = 0, finalPayment = 0 } = amounts;
-  const [told] = /€\s?[\d.]+(?:,\d+)?/.exec(label) ?? [];
+  const [stated] = /€\s?[\d.]+(?:,\d+)?/.exec(label) ?? [];
   if (price === undefined)
-    return told === undefined
+    return stated === undefined
       ? undefined
       : { what: 'de prijs ontbreekt', hint: 'Zet er een bij, zoals "&prijs=40000".' };
   if (months === undefined)
@@ -117,9 +117,9 @@ function wrongIn(
       hint: 'Maak ze samen lager dan de prijs.',
     };
   const amount = formatEuro(monthlyPayment({ price, months, downPayment, finalPayment, annualRate }));
-  if (told === undefined || readAmount(told) === readAmount(amount)) return undefined;
+  if (stated === undefined || readAmount(stated) === readAmount(amount)) return undefined;
   return {
-    what: `er staat "${told}", en de calculator komt op ${amount}`,
+    what: `er staat "${stated}", en de calculator komt op ${amount}`,
     hint: `Schrijf "${amount}", of verander de berekening.`,
   };
 }

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
 import { endedPage } from './ended-page.ts';
 
-const told =
+const message =
   'pages/actie/index.json#/until (warning) De laatste dag van deze pagina was 20 november 2026: bezoekers komen nu op de pagina erboven. Zet in "until" een latere dag, of haal de pagina weg met "npm run remove-page -- /actie".';
 
 it.each<[what: string, page: object, expected: string[]]>([
-  ['that ended yesterday', { until: '2026-11-20' }, [told]],
-  ['that ended, with a first day', { from: '2026-06-01', until: '2026-11-20' }, [told]],
+  ['that ended yesterday', { until: '2026-11-20' }, [message]],
+  ['that ended, with a first day', { from: '2026-06-01', until: '2026-11-20' }, [message]],
   ['on its last day', { until: '2026-11-21' }, []],
   ['that is a draft again', { draft: true, until: '2026-11-20' }, []],
   ['that is still to begin', { from: '2027-06-01', until: '2027-08-31' }, []],

@@ -42,8 +42,8 @@ it.each<[what: string, koelwagen: JsonObject, expected?: RegExp]>([
     'wegtransport/bakwagen.json': bakwagen,
     'wegtransport/koelwagen.json': koelwagen,
   };
-  const told = reportOf(leftFromCopy, files).filter((line) => line.includes('afbeelding'));
-  expect(told).toEqual(expected === undefined ? [] : [expect.stringMatching(expected)]);
+  const lines = reportOf(leftFromCopy, files).filter((line) => line.includes('afbeelding'));
+  expect(lines).toEqual(expected === undefined ? [] : [expect.stringMatching(expected)]);
 });
 
 const about = (name: string, text: string): JsonObject => ({
@@ -52,13 +52,16 @@ const about = (name: string, text: string): JsonObject => ({
     { type: 'text-section', title: 'Wat kost een bakwagen?', text: [text] },
   ],
 });
-const told = Array.from({ length: 80 }, (_, at) => `woord${at}`).join(' ');
+const otherWords = Array.from({ length: 80 }, (_, at) => `woord${at}`).join(' ');
 
 it.each([
-  ['of a copy whose own heading is new', told, 1],
+  ['of a copy whose own heading is new', otherWords, 1],
   ['that another page has too', 'Een heel ander verhaal over koelen.', 0],
 ])('looks at the heading of a part %s', (_, text, count) => {
-  const files = { 'bakwagen.json': about('Bakwagen', told), 'koelwagen.json': about('Koelwagen', text) };
+  const files = {
+    'bakwagen.json': about('Bakwagen', otherWords),
+    'koelwagen.json': about('Koelwagen', text),
+  };
   const found = reportOf(leftFromCopy, files).filter((line) => line.includes('de kop van blok 2'));
   expect(found).toHaveLength(count);
 });

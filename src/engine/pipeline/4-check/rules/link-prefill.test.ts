@@ -53,9 +53,9 @@ it.each([
 it('knows what VS Code tells authors of a link, and no more', async () => {
   const schemas = await readSchemas(join(import.meta.dirname, '../../../../../schemas'));
   const properties = objectAt(schemas.get('parts/link.schema.json'), 'properties');
-  const told = stringOrEmptyAt(objectAt(properties, 'href'), 'markdownDescription');
-  for (const name of Object.keys(prefills)) expect(told).toContain(`?${name}=`);
-  const [, first = '', others = ''] = /\?onderwerp=(\w+)` \(of ([^)]*)\)/.exec(told) ?? [];
+  const description = stringOrEmptyAt(objectAt(properties, 'href'), 'markdownDescription');
+  for (const name of Object.keys(prefills)) expect(description).toContain(`?${name}=`);
+  const [, first = '', others = ''] = /\?onderwerp=(\w+)` \(of ([^)]*)\)/.exec(description) ?? [];
   expect([first, ...others.split(', ')].sort()).toEqual(
     prefills.onderwerp.options.map(({ value }) => value).sort(),
   );

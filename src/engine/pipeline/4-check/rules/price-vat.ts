@@ -29,15 +29,15 @@ export const priceVat: DocumentRule = {
     if (priced.length === 0) return [];
     const partOf = partsOf(kind);
     const partsWithVat = new Set(prose.filter(({ text }) => saysVat.test(text)).map(partOf));
-    const told = new Set<string>();
+    const reported = new Set<string>();
     return priced.flatMap((authored) => {
       const { text, pointer } = authored;
       const part = partOf(authored);
-      if (partsWithVat.has(part) || told.has(part)) return [];
+      if (partsWithVat.has(part) || reported.has(part)) return [];
       const monthly = perMonth.exec(text);
       const found = monthly ?? (partsWithVat.size > 0 ? null : amount.exec(text));
       if (!found) return [];
-      told.add(part);
+      reported.add(part);
       const where = monthly ? 'in dit blok' : 'op deze pagina';
       const message = `Bij "${found[0]}" staat ${where} niet of het met of zonder btw is.`;
       return [{ pointer, range: rangeOf(found), message, hint: 'Zet er "excl. btw" bij.' }];

@@ -22,13 +22,17 @@ export const realDay: DocumentRule = {
   checkDocument({ texts }) {
     return texts.flatMap(({ text, isProse, pointer }) => {
       if (isProse)
-        return unrealDays(text).map(({ day, meant, range }) => ({ pointer, range, ...told(day, meant) }));
-      return !isOfIgnore(pointer) && isUnreal(text) ? [{ pointer, ...told(text) }] : [];
+        return unrealDays(text).map(({ day, meant, range }) => ({
+          pointer,
+          range,
+          ...impossible(day, meant),
+        }));
+      return !isOfIgnore(pointer) && isUnreal(text) ? [{ pointer, ...impossible(text) }] : [];
     });
   },
 };
 
-function told(day: string, meant?: string): Pick<Finding, 'message' | 'hint' | 'suggestion'> {
+function impossible(day: string, meant?: string): Pick<Finding, 'message' | 'hint' | 'suggestion'> {
   return {
     message: `De dag "${day}" bestaat niet.`,
     ...offer(meant, 'Kijk hoeveel dagen die maand heeft.'),

@@ -22,11 +22,11 @@ it.each([
   ['Een looptijd van 5 jaar (48 maanden).', '48', '60'],
   ['Kies 6 jaar, dus 60 maanden.', '60', '72'],
   ['Kies 60 maanden (6 jaar).', '6', '5'],
-])('finds in "%s" that %s is %s', (text, told, right) => {
+])('finds in "%s" that %s is %s', (text, stated, right) => {
   const [found, ...more] = findingsOn(text);
   expect(more).toEqual([]);
   const range = found && 'range' in found.place ? found.place.range : undefined;
-  expect([text.slice(range?.start, range?.end), found?.suggestion]).toEqual([told, right]);
+  expect([text.slice(range?.start, range?.end), found?.suggestion]).toEqual([stated, right]);
   const fixed = text.slice(0, range?.start) + right + text.slice(range?.end);
   expect(findingsOn(fixed)).toEqual([]);
 });

@@ -32,11 +32,11 @@ export const spellingError: SiteRule = {
     return [...site.spelling].flatMap(([document, { unknown, compounds }]): Finding[] => [
       ...unknown
         .filter(({ word }) => !isOwn(word))
-        .map((spelled) => told({ document, spelled, meant: near(spelled.word) }, site)),
+        .map((spelled) => misspelling({ document, spelled, meant: near(spelled.word) }, site)),
       ...compounds.flatMap((word): Finding[] => {
         const meant = isOwn(word) ? undefined : typoOf(word);
         const spelled = meant && placeOfWord(parsedValue(document) ?? null, word);
-        return spelled ? [told({ document, spelled, meant }, site)] : [];
+        return spelled ? [misspelling({ document, spelled, meant }, site)] : [];
       }),
     ]);
   },
@@ -83,7 +83,7 @@ interface Misspelling {
   meant: string | undefined;
 }
 
-function told({ document, spelled, meant }: Misspelling, { pagesFolder }: SiteIndex): Finding {
+function misspelling({ document, spelled, meant }: Misspelling, { pagesFolder }: SiteIndex): Finding {
   const { word, written, pointer, range } = spelled;
   const better = meant === undefined ? undefined : inCaseOf(written, meant);
   const add = `zet het op een eigen regel in ${pagesFolder}/_words.txt`;

@@ -17,11 +17,11 @@ export const uniqueSynonym: SiteRule = {
     const titles = titlesOf(pages);
     const owners = ownersOf(pages, { titles, site });
     return pages.flatMap((page) => {
-      const told = new Set<string>();
+      const seen = new Set<string>();
       return synonymsOf(page).flatMap(({ synonym, name, pointer }): Finding[] => {
         const owner = owners.get(name) ?? page;
-        const isFirst = owner === page && !titles.has(name) && !told.has(name);
-        told.add(name);
+        const isFirst = owner === page && !titles.has(name) && !seen.has(name);
+        seen.add(name);
         return isFirst ? [] : [{ document: page.document, pointer, ...already(synonym, { page, owner }) }];
       });
     });

@@ -28,9 +28,9 @@ type TextFinding = Omit<Finding, 'document'>;
 
 function findingsIn({ pointer, text }: PlacedText, annualRate: number): TextFinding[] {
   const rate = ratePattern.exec(text);
-  const told = rate?.groups?.rate;
+  const stated = rate?.groups?.rate;
   const rateFinding =
-    told !== undefined && told !== rateInWords(annualRate) ? [wrongRate(told, annualRate)] : [];
+    stated !== undefined && stated !== rateInWords(annualRate) ? [wrongRate(stated, annualRate)] : [];
   const range = rate ? { start: rate.index, end: rate.index + rate[0].length } : undefined;
   const amounts = statedSums(text).flatMap(({ monthlyAmount, range, ...lease }): TextFinding[] => {
     const terms = { ...lease, annualRate };
@@ -40,19 +40,19 @@ function findingsIn({ pointer, text }: PlacedText, annualRate: number): TextFind
   return [...rateFinding.map((finding) => ({ pointer, range, ...finding })), ...amounts];
 }
 
-function wrongRate(told: string, annualRate: number): Pick<Finding, 'message' | 'hint'> {
+function wrongRate(stated: string, annualRate: number): Pick<Finding, 'message' | 'hint'> {
   return {
-    message: `Hier staat een rekenrente van ${told}%, en de calculators rekenen met ${rateInWords(annualRate)}%.`,
+    message: `Hier staat een rekenrente van ${stated}%, en de calculators rekenen met ${rateInWords(annualRate)}%.`,
     hint: `Schrijf "${rateInWords(annualRate)}%", of {rate}% als het altijd mee moet veranderen.`,
   };
 }
 
 function judgeAmount(
-  told: number | undefined,
+  stated: number | undefined,
   terms: LeaseTerms & { months: number },
 ): Pick<Finding, 'message' | 'hint'> | undefined {
   const amount = monthlyPayment(terms);
-  if (told === amount) return undefined;
+  if (stated === amount) return undefined;
   const { price, downPayment = 0, finalPayment = 0 } = terms;
   const parts = [
     formatEuro(price),

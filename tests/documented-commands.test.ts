@@ -49,8 +49,8 @@ test('documentation, workflows, editor tasks and messages call scripts that exis
   ];
   const called = [...namedIn(callers, command), ...namedIn(callers, /"script": "([a-z-]+)"/g)];
   expect(called.filter((name) => scripts[name] === undefined)).toEqual([]);
-  const told = [...namedIn([read('README.md')], command), 'start', 'test'];
-  expect(Object.keys(scripts).filter((name) => !told.includes(name))).toEqual([]);
+  const inReadme = [...namedIn([read('README.md')], command), 'start', 'test'];
+  expect(Object.keys(scripts).filter((name) => !inReadme.includes(name))).toEqual([]);
 });
 
 test('workflows say which variables they want, and take from each other what is there', () => {
@@ -116,10 +116,10 @@ test('the browser tests that commands name are there', () => {
 test('the documentation tells of each command about leads, and no text names another', () => {
   const commands = Object.keys({ ...manageCommands, ...followUpCommands, ...wholeCommands });
   const command = /npm run (?:-s )?leads -- ([a-z]+)/g;
-  const told = namedIn(documented, command);
+  const inDocs = namedIn(documented, command);
   // Without a name it lists them.
-  expect(commands.filter((name) => name !== 'list' && !told.includes(name))).toEqual([]);
-  const named = [...told, ...namedIn(sources, command)];
+  expect(commands.filter((name) => name !== 'list' && !inDocs.includes(name))).toEqual([]);
+  const named = [...inDocs, ...namedIn(sources, command)];
   expect(named.filter((name) => !commands.includes(name))).toEqual([]);
 });
 

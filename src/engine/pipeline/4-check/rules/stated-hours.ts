@@ -6,8 +6,8 @@ import type { Finding, SiteRule } from '../rule.ts';
 import { statedTimes } from '../stated-times.ts';
 
 /** Times in texts at which the company neither opens nor closes, such as after new opening hours. */
-export const toldHours: SiteRule = {
-  name: 'told-hours',
+export const statedHours: SiteRule = {
+  name: 'stated-hours',
   severity: 'warning',
   canBeIgnored: true,
   checkSite({ siteDocument, timedTexts }: SiteIndex): Finding[] {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
 import type { JsonValue } from '../../../../shared/json/json-value.ts';
-import { toldHours } from './told-hours.ts';
+import { statedHours } from './stated-hours.ts';
 
 const week = [
   { days: 'Maandag t/m vrijdag', hours: '08:00-18:00' },
@@ -14,7 +14,7 @@ function reportOn(text: string, openingHours: JsonValue[] = week): string[] {
     'a.json': { blocks: [{ type: 'hero', text }] },
     '_site.json': { openingHours, footerNote: 'Open van 07:00 tot 23:00.' },
   };
-  return reportOf(toldHours, files);
+  return reportOf(statedHours, files);
 }
 
 it.each([

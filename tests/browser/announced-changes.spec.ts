@@ -5,7 +5,7 @@ import { arrive, fillIn } from './visitor.ts';
 /** Of more changes at once Orca announces none. */
 const maxAtOnce = 50;
 
-test('a new amount changes little enough around it to be told', async ({ page, site }) => {
+test('a new amount changes little enough around it to be announced', async ({ page, site }) => {
   await arrive(page, site + generalCalculator.path);
   await calculate(page, generalCalculator, { ...exampleFor(generalCalculator), leaseTerm: '72' });
   await expect(page.locator('[data-part=schedule]')).toBeVisible();
