@@ -8,8 +8,9 @@ const memoryDisk = '/dev/shm';
 const room = 4 * 1024 ** 3;
 
 /**
- * Where benchmarks write: in memory where there is room. For minutes after thousands of files were removed, as between two turns, ext4
- * takes up to thirty times as long to make one: it does not give away what was theirs, and looks through all of it each time.
+ * Where benchmarks write: in memory where there is space. For minutes after thousands of files were removed, as between
+ * two runs, ext4 takes up to thirty times as long to make one: it does not give away what was theirs, and looks through
+ * all of it each time.
  */
 export const scratchRoot = hasRoom(memoryDisk) ? memoryDisk : tmpdir();
 

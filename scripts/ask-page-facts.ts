@@ -60,7 +60,7 @@ export async function askPageFacts(questions: Questions, site: SiteIndex): Promi
 
 async function askRoute(questions: Questions, site: SiteIndex, proposed: string): Promise<string> {
   const folder = proposed.slice(0, proposed.lastIndexOf('/') + 1);
-  // Where the page comes was chosen: a name alone stands there.
+  // The place of the page was chosen already: only its name is asked.
   const meant = (typed: string): string => {
     if (typed === '') return proposed;
     return /[/\\]/.test(typed) ? typed : folder + typed;

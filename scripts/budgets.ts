@@ -7,7 +7,7 @@ import { developerArguments } from './developer-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
-/** Notes what the parts of the app weigh now as what they may weigh from here on. */
+/** Records the present weight of the parts of the app as their budget. */
 await run(async () => {
   developerArguments({});
   const { weights } = await buildApp({

@@ -42,7 +42,7 @@ export async function build(args: string[]): Promise<number> {
     progress,
     variables,
   });
-  // What there is to say must not stand behind the last step.
+  // Messages must not end up behind the progress line.
   const built = await building.finally(progress.clear);
   if (built === undefined) {
     progress.done('Niets veranderd');

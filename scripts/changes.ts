@@ -10,7 +10,7 @@ import { installedChromium } from './installed-chromium.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
-/** More pages take longer than a reviewer looks. */
+/** A reviewer looks at no more pages than this. */
 const maxPictured = 25;
 
 /** Reports what changes for visitors since another version. */
@@ -33,7 +33,7 @@ export async function tellChanges(args: string[]): Promise<number> {
     });
     console.log(reportChanges(changes, against));
     if (values.pictures !== undefined) {
-      // The words need no browser and no builder, so they do not wait for these to load.
+      // The report needs no browser and no builder, so it does not wait for these to load.
       const { comparePictures } = await import('../src/engine/authoring/changes/compare-pictures.ts');
       const executablePath = installedChromium();
       const options = { into: values.pictures, present: folders, base, executablePath };

@@ -109,7 +109,7 @@ function refuseUnknown(asked: ReadonlyMap<string, string>, known: ReadonlySet<st
   }
 }
 
-/** A file as problems name it, however and wherever it was typed. */
+/** The name of a file in problems, however and wherever it was typed. */
 function fileName(typed: string): string {
   return pathIn(process.cwd(), typedFile(typed));
 }

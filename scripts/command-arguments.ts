@@ -5,15 +5,15 @@ import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 type Options = NonNullable<ParseArgsConfig['options']>;
 export type Parsed<Config extends ParseArgsConfig> = ReturnType<typeof parseArgs<Config>>;
 
-/** What who types a command reads, in a language; options are as in `--pages=VALUE`. */
+/** The messages of a command line in one language; options are as in `--pages=VALUE`. */
 export interface ArgumentWords {
   /** What stands for a value: `VALUE`. */
   value: string;
-  /** npm kept these options for itself; the command does what was meant. */
+  /** npm consumed these options; the command does what was meant. */
   taken(options: string, command: string): string;
   unknown(option: string): string;
   meant(option: string): string;
-  /** All options, of which there may be none. */
+  /** Lists all options; there may be none. */
   choices(options: string): string;
   /** A value behind an option that has none. */
   excess(option: string): string;
@@ -40,7 +40,7 @@ export function commandArguments<Config extends ParseArgsConfig>(
   }
 }
 
-/** Which npm knows itself, and may also have from its own settings. */
+/** Options of npm itself, which may also come from its own settings. */
 const ofNpm: readonly string[] = ['force'];
 
 /**
@@ -66,7 +66,7 @@ function isTaken(name: string): boolean {
   return Boolean(variable(name)) || (name.startsWith('no-') && variable(name.slice('no-'.length)) === '');
 }
 
-/** What is wrong with the first argument that Node refuses, found without its words. */
+/** What is wrong with the first argument that Node refuses, without parsing Node's message. */
 function refusalOf(
   { args, allowPositionals = false, options = {} }: ParseArgsConfig,
   words: ArgumentWords,

@@ -7,9 +7,9 @@ export interface Count {
   failed: number;
   /** What failed, by file, title and why. */
   failures?: readonly string[];
-  /** What failed at first and passed when it was tried again, in the same words. */
+  /** What failed at first and passed on a retry, in the same words. */
   flaky?: readonly string[];
-  /** Which were skipped, or why, the same more than once: what was not looked at must not go unseen. */
+  /** Which were skipped, or why, repeats included: what was not tested must not go unnoticed. */
   skipped?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ interface VitestReport {
 
 interface PlaywrightError {
   message?: string;
-  /** The line that waited. */
+  /** The line of the failed expectation. */
   location?: { file: string; line: number };
 }
 
@@ -81,7 +81,7 @@ export function countVitest(report: VitestReport): Count {
   };
 }
 
-/** How many of the browser tests of a stage may be flaky; of more, none is excused. */
+/** How many of the browser tests of a stage may be flaky; when there are more, all count as failed. */
 const flakyAllowed = 2;
 
 /** A flaky test, which passed only when it was retried, is named; where there are many, they have failed. */

@@ -14,7 +14,7 @@ import { printProblems } from './print-problems.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
-/** What commands write, and what no page is made of: watching thousands of files takes seconds. */
+/** What commands write, and what is no source of any page: watching thousands of files takes seconds. */
 const unwatched = ['.cache', '.data', 'bench', 'dist', 'docs', 'tests'];
 
 /** What Vite may read for a browser: code, and what code imports. */
@@ -34,14 +34,14 @@ await run(async () => {
       plugins: [leads.plugin(), contentPlugin(folders, { onChecked: reportChanges() })],
       // Authors of pages need not hear what happens to the code.
       logLevel: 'warn',
-      // Found now, not while somebody looks at the first page: it would be loaded again.
+      // Found at the start, not at the first page, which would then reload.
       optimizeDeps: { entries: Object.values(entries) },
       // With `cors` Vite would answer preflights of the lead service itself, and allow what the site does not.
       server: {
         port: environment.port,
         host: 'localhost',
         cors: false,
-        // Everybody on this machine can ask; what visitors sent stands in the project's folder too.
+        // Everybody on this machine can send requests, and the project's folder also holds what visitors sent.
         fs: { allow: served },
         watch: { ignored: unwatched.map((name) => join(projectRoot, name, '**')) },
       },

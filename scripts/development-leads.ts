@@ -65,7 +65,7 @@ export class DevelopmentLeads {
   }
 }
 
-/** Loads the data of pages as they are now, which no build may know of. */
+/** Loads the data of pages as they are now, which may never have been built. */
 function pagesOf({ resolvedUrls }: ViteDevServer): LoadPageData {
   return async (path) => (await fetch(new URL(outputFile(path, 'json'), resolvedUrls?.local[0]))).json();
 }
@@ -79,7 +79,7 @@ async function openLeads(
   { folders, loadPage }: { folders: Pick<SiteFolders, 'pages'>; loadPage: LoadPageData },
 ): Promise<OpenLeads | undefined> {
   const { logLead, openProjectLeads, projectCompany } = await import('./lead-service.ts');
-  /** Without what it lacks for visitors, as there are none. */
+  /** Without the warnings that matter to visitors only. */
   function logEvents(line: string): void {
     if (!line.includes('"event":"settings"')) logLead(line);
   }

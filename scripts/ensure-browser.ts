@@ -51,7 +51,7 @@ const installTimeoutMs = 300_000;
 export const thisMachine: Machine = {
   isDebian: existsSync('/etc/debian_version'),
   isRoot: process.getuid?.() === 0,
-  // The name under which Playwright and other tools know this wish.
+  // The variable by which Playwright and other tools disable downloads.
   mayDownload: !process.env.PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD,
   async startsBrowser() {
     try {

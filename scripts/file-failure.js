@@ -2,19 +2,19 @@
 /** What a file system answers when this user may not write somewhere, in Windows also while a file is in use. */
 const refusals = ['EACCES', 'EPERM'];
 const refusalsOfWindows = ['EACCES', 'EBUSY', 'EPERM'];
-/** No room on the disk, in a quota, or by a limit of the process. */
+/** No space on the disk, in a quota, or by a limit of the process. */
 const full = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 /**
- * What to do about an error for a file of the project that another user made or another program has open, or for which the disk has
- * no room; undefined for any other error.
+ * What to do about an error for a file of the project that another user made or another program has open, or for which
+ * the disk has no space; undefined for any other error.
  *
  * @param {unknown} error
  * @param {{ root: string, platform?: NodeJS.Platform }} project - Its folder, and where it is.
  */
 export function fileFailure(error, { root, platform = process.platform }) {
   const { code, path, syscall } = Object(error);
-  // Of a system that watches no more files, ENOSPC says so too.
+  // A system that can watch no more files also answers ENOSPC.
   if (full.includes(code) && syscall !== 'watch')
     return `There is no room for ${path ?? 'what is written'} (${code}): the disk is full, or a quota is used up. Make room and run this again.`;
   // When the parent folder does not exist either, Node reports a read-only disk as a missing one.

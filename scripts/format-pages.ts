@@ -13,7 +13,7 @@ import { run } from './run.ts';
 import { tell } from './tell.ts';
 import { typedFile } from './typed-file.ts';
 
-/** Lays out pages. */
+/** Formats pages. */
 export async function formatPages(args: string[]): Promise<number> {
   const { values, positionals } = authorArguments({
     args,

@@ -12,7 +12,7 @@ import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 import { tell } from './tell.ts';
 
-/** Lays out, checks, commits and pushes what an author changed. */
+/** Formats, checks, commits and pushes what an author changed. */
 export async function handInPages(args: string[]): Promise<number> {
   loadEnvironmentFile();
   const { values } = authorArguments({

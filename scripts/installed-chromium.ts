@@ -15,14 +15,17 @@ function firstOf(paths: readonly string[]): string | undefined {
 }
 
 /**
- * Chromium as the machine has it; undefined where only Playwright's own download can serve. The shell without windows
- * comes first, as with Playwright: the tests cost it a third of the processor time.
+ * The installed Chromium; undefined where only Playwright's own download can serve. The headless shell comes first, as
+ * with Playwright: it runs the tests in a third of the processor time.
  */
 export function installedChromium(): string | undefined {
   return firstOf([shell, ...whole]);
 }
 
-/** A Chromium that does as visitors' does: the shell points at the corner of each page, so at its header, which loads the app. */
+/**
+ * A Chromium that behaves as a visitor's does: the headless shell points at the corner of each page, so at its header,
+ * which loads the app.
+ */
 export function wholeChromium(): string | undefined {
   return firstOf(whole);
 }

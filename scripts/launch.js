@@ -70,7 +70,7 @@ async function makeBundle() {
   const { outputFiles, metafile } = await esbuild.build({
     entryPoints: [entry],
     entryNames: 'entry',
-    // As deep as where they are written, for the source maps.
+    // At the same depth as the final folder, for the source maps.
     outdir: join(folder, 'bundle'),
     absWorkingDir: root,
     bundle: true,
@@ -87,13 +87,13 @@ async function makeBundle() {
   });
   await esbuild.stop();
 
-  // Of its own: nobody else reads there, or writes.
+  // A folder of its own, which nothing else reads or writes.
   const place = join(folder, randomUUID());
   writeFolder(place, outputFiles);
   const paths = [...Object.keys(metafile.inputs), 'scripts/launch.js'];
   /** @type {Bundle} */
   const made = { root, file: join(place, 'entry.js'), inputs: paths.map((path) => [path, stampOf(path)]) };
-  // What was written meanwhile may not be what was bundled.
+  // A source that was written meanwhile may not be what was bundled.
   const isSettled = paths.every((path) => statSync(join(root, path)).mtimeMs < started);
   if (isSettled) keep(made);
   return made.file;
@@ -117,10 +117,14 @@ function stampOf(path) {
   return `${mtimeMs} ${size}`;
 }
 
-/** Also removes bundles that nobody can be running any more. @param {string} place @param {import('esbuild').OutputFile[]} files */
+/**
+ * Also removes bundles that can no longer be running.
+ * @param {string} place
+ * @param {import('esbuild').OutputFile[]} files
+ */
 function writeFolder(place, files) {
   mkdirSync(place, { recursive: true });
-  // Else a power cut may leave it empty, and an empty command does nothing and ends well.
+  // Else a power cut may leave it empty, and an empty command does nothing and succeeds.
   for (const { path, contents } of files)
     writeFileSync(join(place, basename(path)), contents, { flush: true });
   for (const name of readdirSync(folder)) {

@@ -21,7 +21,7 @@ export async function run(command: Command): Promise<void> {
   process.stdout.on('error', ignoreLeaving);
   process.exitCode = await exitCodeOf(command, process.argv.slice(2));
   if (process.exitCode !== couldNotRun) return;
-  // A disk that never answers keeps a thread, for which even an exit waits.
+  // A disk that never answers blocks a thread, for which even an exit waits.
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), graceMs).unref();
 }
 

@@ -18,7 +18,7 @@ import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 import { usualCompression } from './usual-compression.ts';
 
-/** Of a site that was never built: nobody waits for what makes its pages smaller, or for pictures for sharing. */
+/** For a site that was never built: visitors should not wait for compression, or for pictures for sharing. */
 const pagesOnly = ['--no-compression', '--no-social'];
 
 const servesOldSite =
@@ -40,12 +40,12 @@ await run(async () => {
   const building = (await isUpToDate(site))
     ? Promise.resolve(0)
     : buildApart(isFirst ? pagesOnly : [], { stopping });
-  // Beside the build, which leaves a processor idle; lines in between would break its progress.
+  // In parallel with the build, which leaves a processor idle; printing meanwhile would break its progress line.
   const opening = openLeads(environment, (line) => void building.then(() => logLead(line)));
   // A site that cannot be built is reported before anything else.
   opening.catch(() => {});
   const status = await building;
-  // A disk that is full, or a mistake in a page: visitors are better off with the site of before.
+  // A full disk, or a mistake in a page: visitors are better off with the previous site.
   const isServed = status === 0 || siteIdentity(folder) !== undefined;
   if (!isServed || stopping.aborted) {
     await opening.then(
@@ -64,7 +64,7 @@ await run(async () => {
   try {
     const intercept = leadRoutes({ service: leads, clientIpHeader, log: logLead });
     const server = createSiteServer({ folder, log: (line) => console.error(line), intercept });
-    // Before listening: a reader of the address may already send a signal.
+    // Before listening: a program that reads the address may already send a signal.
     stopOnSignal(server, leads.close);
     const address = await listen(server, { port, host });
     console.error(`HopLease: ${address} (Ctrl+C to stop)`);
@@ -98,7 +98,7 @@ async function buildRest(stopping: AbortSignal): Promise<void> {
 interface BuildApartOptions {
   /** Aborted, it ends the build. */
   stopping: AbortSignal;
-  /** It says only why it failed. */
+  /** It prints only why it failed. */
   isSilent?: boolean;
 }
 

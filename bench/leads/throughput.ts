@@ -61,7 +61,10 @@ export async function measureThroughput(seconds: number): Promise<string[][]> {
   return rows;
 }
 
-/** Runs each work for so many seconds, in turns of half a second, so that a busy machine is as busy for each. */
+/**
+ * Runs each work for so many seconds, in interleaved turns of half a second, so that a busy machine is as busy for
+ * each.
+ */
 async function race(
   senders: number,
   seconds: number,

@@ -3,7 +3,7 @@ import type { NeutralDocument } from './neutral-document.ts';
 
 /** Documents that lie ready to be built by something. */
 export interface Project {
-  /** Takes away all that a build has written, so that the next begins anew. */
+  /** Removes all that a build has written, so that the next starts from scratch. */
   clean(): void;
   build(): Promise<ProcessCost>;
   /** Where the page of a document is written. */

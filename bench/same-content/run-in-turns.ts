@@ -24,8 +24,8 @@ interface Turns {
 }
 
 /**
- * Builds the same documents with each builder in each size, in turns, so that a busy moment hits them all. Throws when a
- * page lacks a text of its document.
+ * Builds the same documents with each builder in each size, interleaved, so that a busy moment affects them all. Throws
+ * when a page lacks a text of its document.
  */
 export async function runInTurns(
   builders: readonly Builder[],

@@ -10,7 +10,9 @@ import { megabytes, spread } from './samples.ts';
 
 const pagesInSite = 10_000;
 
-/** Builds the same content with everything that is installed, in turns, and a large site once more after a change. */
+/**
+ * Builds the same content with everything that is installed, interleaved, and a large site once more after a change.
+ */
 export async function measureBuild(thorough: boolean): Promise<string> {
   await installPeers();
   const rounds = thorough ? 3 : 1;

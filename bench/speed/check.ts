@@ -20,8 +20,8 @@ for (const file of readdirSync(folder, { recursive: true }))
 `;
 
 /**
- * Checks 10,000 pages beside the least that reading them can cost; in turns, start-up apart. The first check of a folder
- * knows nothing of its pages, the second one what the first has kept.
+ * Checks 10,000 pages beside the least that reading them can cost; interleaved, start-up apart. The first check of a
+ * folder knows nothing of its pages, the second one what the first has kept.
  */
 export async function measureCheck(thorough: boolean): Promise<string> {
   const folder = scratchFolder('bench-check-');

@@ -18,7 +18,7 @@ import {
 } from './served-site.ts';
 
 /**
- * What a first load weighs, and what Lighthouse makes of it beside the same page without script, in turns. Throws a
+ * What a first load weighs, and what Lighthouse makes of it beside the same page without script, interleaved. Throws a
  * `CouldNotRunError` where only the shell of Chromium is installed: the app that it loads would count.
  */
 export async function measureFirstLoad(thorough: boolean): Promise<string> {

@@ -25,7 +25,7 @@ interface Load {
   processor: number;
 }
 
-/** How many pages a second `npm start` serves beside servers that send the same bytes, in turns. */
+/** How many pages a second `npm start` serves beside servers that send the same bytes, interleaved. */
 export async function measureServing(thorough: boolean): Promise<string> {
   if (spawnSync('wrk', ['--version']).error)
     return 'Not measured: there is no wrk (Debian: apt-get install wrk).\n';

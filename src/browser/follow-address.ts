@@ -2,7 +2,7 @@
 export function followAddress(show: () => void): void {
   let shown = location.pathname;
   show();
-  // With the page changes its title.
+  // The title changes with the page.
   new MutationObserver(() => {
     if (location.pathname === shown) return;
     shown = location.pathname;

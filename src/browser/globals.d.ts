@@ -5,16 +5,16 @@ declare const loader: { dataset: Record<'react' | 'main' | 'styles', string> };
 declare const offline: HTMLTemplateElement;
 
 interface Navigator {
-  /** Of some browsers only. */
+  /** In some browsers only. */
   connection?: { saveData: boolean };
 }
 
 interface EventTarget {
-  /** Of elements only. */
+  /** On elements only. */
   closest?: Element['closest'];
 }
 
 interface UIEvent {
-  /** Always there when the window hears of it. */
+  /** Always present when the event reaches the window. */
   target: EventTarget;
 }

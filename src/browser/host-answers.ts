@@ -1,6 +1,6 @@
 const timeoutMs = 8_000;
 
-/** Whether anything comes back from the host, be it a refusal; false without a connection, or with one that brings nothing. */
+/** Whether the host answers at all, even with an error; false without a working connection. */
 export function hostAnswers(): Promise<boolean> {
   return fetch(location.pathname, {
     method: 'HEAD',

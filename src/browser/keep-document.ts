@@ -1,13 +1,15 @@
 import { isValueControl } from '../view/forms/fields/value-control.ts';
 import { keepPress } from './keep-press.ts';
 
-/** What the app leaves as the server made it, or renders anew: static blocks, live ones, and what stands beside a form. */
+/**
+ * What the app leaves as the server made it, or renders again: static blocks, live ones, and what stands beside a form.
+ */
 const parts = '[data-block], [data-live] aside';
 
 /**
- * Takes note of the document, before hydration. Where a translator or an extension of the browser changed it, React
- * throws it away and renders what it has itself. The function it returns then brings back the rest: the server's HTML, what
- * was typed or ticked, the focus, and the click on a control that is gone.
+ * Records the document, before hydration. Where a translator or an extension of the browser changed it, React throws it
+ * away and renders what it has itself. The function it returns then brings back the rest: the server's HTML, what was
+ * typed or ticked, the focus, and the click on a control that is gone.
  */
 export function keepDocument(main: HTMLElement): () => void {
   const before = partsOf(main);
@@ -48,7 +50,7 @@ function replaceUsed(old: HTMLElement, { now, focused }: { now: HTMLElement; foc
   }
   if (focused instanceof Element) counterpart(focused, { old, now })?.focus({ preventScroll: true });
   old.addEventListener('click', (event) => {
-    // What is gone does nothing itself: a label would click a second time, a link would load a document.
+    // Prevents the default of the removed element: a label would click a second time, a link would load a document.
     event.preventDefault();
     if (!(event.target instanceof Element)) return;
     const next = counterpart(event.target, { old, now });

@@ -1,8 +1,8 @@
 const pressable = 'a, button, input, label, select, textarea';
 
 /**
- * Clicks what was pressed with a mouse and is gone before it is let go: the browser itself then clicks nothing. Call it
- * before React listens, which may render at once when something is pressed.
+ * Clicks an element that was pressed with a mouse and is removed before the button is released: the browser itself then
+ * fires no click. Call it before React listens, which may render at once when something is pressed.
  */
 export function keepPress(main: HTMLElement): void {
   let pressed: unknown = [...main.querySelectorAll(':active')].at(-1);

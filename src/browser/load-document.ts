@@ -15,8 +15,8 @@ export function loadDocument(): void {
 }
 
 /**
- * What is fetched to show the page that the visitor went to. When it neither arrives nor fails, as in a train, the browser
- * loads the document, and shows that it is busy; pressing the link again does not begin the wait anew.
+ * Waits for what is fetched to show the page that the visitor went to. When it neither arrives nor fails, as in a
+ * train, the browser loads the document, and shows that it is busy; pressing the link again does not restart the wait.
  */
 export function reloadWhenLate<Value>(fetching: Promise<Value>): Promise<Value> {
   // In development the first page has its modules made first; a frame of the editor holds what nobody saved.

@@ -12,7 +12,7 @@ try {
   // Firefox without storage has nothing here.
   storage = sessionStorage || storage;
 } catch {
-  // Forbidden: naming it throws already, and nothing is kept.
+  // Forbidden: even accessing it throws, and nothing is kept.
 }
 
 const { react, main, styles } = loader.dataset;
@@ -25,8 +25,8 @@ const forget = (): void => {
 };
 
 /**
- * Before the imports: browsers of before 2026 never ask again for a module that did not arrive. With the styles of a result: a press
- * that is answered without them moves buttons from under the next.
+ * Before the imports: browsers from before 2026 never request a module again that failed to arrive. With the styles of
+ * a result: a press that is answered without them moves buttons from under the next.
  */
 const fetchApp = (): Promise<unknown> =>
   (fetched ||= Promise.all(
@@ -80,12 +80,12 @@ onpagehide = () =>
     (form) => (storage[form.name] += '\n' + JSON.stringify([...new FormData(form)])),
   );
 
-// Older browsers print no closed answers.
+// Older browsers do not print closed answers.
 onbeforeprint = () => each<HTMLDetailsElement>('details', (details) => (details.open = true));
 
 onload = () =>
   each<HTMLElement>('[data-live]', (block) => {
-    // What stands in the first screen waits for intent: an untouched page runs no script.
+    // What is in the first screen waits for intent: an untouched page runs no script.
     new IntersectionObserver(([entry]) => scrollY && entry?.isIntersecting && hydrate()).observe(block);
     // Once the page has settled: what a visitor sees comes first.
     if (!navigator.connection?.saveData) setTimeout(() => fetchApp().catch(forget), 999);

@@ -19,7 +19,7 @@ export function followPreview(show: (page: Page) => void): () => void {
   return () => removeEventListener('message', receive);
 }
 
-/** What the editor has of a page goes before what is on disk. */
+/** The editor's version of a page takes precedence over the one on disk. */
 export function previewedPage(page: Page): Page {
   return latest?.path === page.path ? latest : page;
 }

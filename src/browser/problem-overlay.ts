@@ -31,7 +31,7 @@ h3{font:600 15px/1.4 system-ui;margin:20px 0 0;color:${muted}}
 a{display:block;margin-top:12px;color:${carrotBright};font-family:ui-monospace,monospace;overflow-wrap:anywhere}
 p{margin:0;white-space:pre-line}`;
 
-/** Of the mistakes over which an author closed the list, in this tab. */
+/** The storage key of the mistakes for which an author closed the list, in this tab. */
 const closedKey = 'closed-problems';
 
 const host = document.createElement('div');
@@ -132,7 +132,7 @@ function update(): void {
     .then((answer) => answer.json())
     .then(
       (problems) => {
-        // A later page asks for its own.
+        // A later page requests its own.
         if (location.pathname === pathname) show(problems);
       },
       // The server has stopped.

@@ -19,8 +19,8 @@ export interface ShownPage {
 type ChangeShown = (change: Pick<ShownPage, 'page'> | Pick<ShownPage, 'unreachable'>) => void;
 
 /**
- * Follows the location; the present page stays until the next one's data has arrived, and where a link leads nowhere for
- * want of a connection.
+ * Follows the location; the present page stays until the next one's data has arrived, and when a link cannot be
+ * followed without a connection.
  */
 export function useShownPage(firstPage: Page | undefined): [ShownPage, ChangeShown] {
   const location = useLocation();

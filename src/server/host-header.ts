@@ -2,8 +2,8 @@
 const host = /^(\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(:\d*)?$/i;
 
 /**
- * Whether of these headers, names and values in turns, at most one is Host, with something that can be one: two may send a
- * proxy and this server to different sites, so RFC 9112, 3.2 asks for 400. That there is none is refused by Node itself.
+ * Whether these headers, names and values alternating, have at most one Host, with a valid value: two may send a proxy
+ * and this server to different sites, so RFC 9112, 3.2 asks for 400. Node itself refuses a request without one.
  */
 export function hasValidHost(rawHeaders: readonly string[]): boolean {
   let count = 0;

@@ -38,7 +38,7 @@ function hasMatchingTag(header: string | undefined, tag: string): boolean {
   return known.includes(tag) || known.includes('*');
 }
 
-/** Names and values in turns, which Node writes as they stand. */
+/** Names and values alternating, which Node writes as they stand. */
 interface FileHeaders {
   whole: string[];
   notModified: string[];

@@ -14,7 +14,7 @@ for (const width of [320, 330, 390]) {
   });
 }
 
-/** With classic scrollbars a window of 1,280 px has room for 1,265. */
+/** With classic scrollbars a window of 1,280 px has space for 1,265. */
 const widths = [1265, 1280, 1100, 1024, 900];
 
 for (const path of ['/', '/calculator', '/equipment']) {

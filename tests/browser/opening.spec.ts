@@ -133,7 +133,7 @@ test('no field that asks for a choice says more than fits before its arrow', asy
       const { font, paddingInlineStart, width } = getComputedStyle(select);
       const pen = document.createElement('canvas').getContext('2d');
       if (pen) pen.font = font;
-      /** Arrow and the room beside it, in pixels. */
+      /** Arrow and the space beside it, in pixels. */
       const arrow = 36;
       const room = Number.parseFloat(width) - Number.parseFloat(paddingInlineStart) - arrow;
       const words = select.querySelector('option')?.label ?? '';

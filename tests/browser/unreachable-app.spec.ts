@@ -10,8 +10,8 @@ const names = Object.keys(contact.required);
 const scripts = '**/assets/*.js';
 
 /**
- * Takes the app away until the function it gives is called; from then on only what was asked for as a module stays away, as
- * in Firefox and Safari of before 2026.
+ * Takes the app away until the function it gives is called; from then on only what was asked for as a module stays
+ * away, as in Firefox and Safari from before 2026.
  */
 async function takeAppAway(page: Page): Promise<() => void> {
   let isAway = true;

@@ -13,7 +13,7 @@ const token = 'of this test';
 const server = [process.execPath, ...launchArguments('tests/engine/support/editor-server.ts')];
 const isThere = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
 
-/** A way in which there is no room for a file, in a process of which it can be taken away again. */
+/** A way to leave no space for a file in a process, which can be undone. */
 interface FullDisk {
   what: string;
   isPossible: boolean;

@@ -348,7 +348,7 @@ test('pages that did not change are weighed again when they may weigh less', asy
   ]);
 });
 
-// No disk can be filled here: the write that finds no room is stood in for.
+// No disk can be filled here, so the write that finds no space is simulated.
 test('a build without room for what it learned leaves the site of before', async () => {
   const into = join(folder, 'full');
   await buildGood(into);

@@ -42,7 +42,7 @@ async function inspectFile(file: string, memo: Memo): Promise<PictureFile> {
   if (size > megabyteLimit(file) * 1_000_000) return { ...nothing, bytes: size };
   const content = await readFile(file);
   const facts = await memo.file('picture-facts', [content], async () => {
-    // Lazy: slower to load than a check without new pictures.
+    // Lazy: loading it takes longer than a check without new pictures.
     const { inspectPicture } = await import('./inspect-picture.ts');
     return Buffer.from(
       JSON.stringify({ key: contentHash(content), bytes: size, ...(await inspectPicture(content)) }),

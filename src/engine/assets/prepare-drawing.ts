@@ -9,7 +9,7 @@ export async function prepareDrawing(
   addForm: AddForm,
 ): Promise<PreparedPicture> {
   const src = await addForm('.svg', async () => {
-    // Lazy: slower to load than a build without new drawings.
+    // Lazy: loading it takes longer than a build without new drawings.
     const { optimize } = await import('svgo/browser');
     const { data } = optimize(await readFile(original, 'utf8'));
     return Buffer.from(data);

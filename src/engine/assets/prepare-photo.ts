@@ -22,7 +22,7 @@ export async function preparePhoto(
   let scaling: Promise<(width: number, format: PhotoFormat) => Promise<Uint8Array>> | undefined;
   const add = (formWidth: number, format: PhotoFormat): Promise<string> =>
     addForm(`-${formWidth}.${format}`, async () => {
-      // Once, and only for a new variant.
+      // Decoded once, and only for a new variant.
       scaling ??= import('./scale-photo.ts').then(({ scalePhoto }) => scalePhoto(original, maxWidth));
       const scale = await scaling;
       return scale(formWidth, format);

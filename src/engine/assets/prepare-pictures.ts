@@ -22,7 +22,7 @@ interface PrepareOptions {
   progress: Progress;
 }
 
-/** Optimises pictures, given by site path. Content-hashed names can be cached for ever. */
+/** Optimises pictures, given by site path. Content-hashed names can be cached forever. */
 export async function preparePictures(
   pictures: ReadonlyMap<string, PictureFile>,
   { folder, memo, progress }: PrepareOptions,

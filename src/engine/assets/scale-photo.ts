@@ -16,7 +16,7 @@ export async function scalePhoto(
   file: string,
   maxWidth: number,
 ): Promise<(width: number, format: PhotoFormat) => Promise<Uint8Array>> {
-  // Of a file that it opens by itself sharp lets go later, and till then Windows lets nobody replace it.
+  // A buffer, because sharp closes a file that it opened later, and until then Windows does not allow replacing it.
   const { data, info } = await sharp(await readFile(file), { failOn: 'error' })
     .autoOrient()
     .toColourspace('srgb')

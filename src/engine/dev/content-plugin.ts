@@ -87,7 +87,7 @@ function watchSources(server: ViteDevServer, { root }: SiteFolders, bundle: Stud
   server.watcher.on('all', (_event, file) => {
     if (!file.startsWith(join(root, 'src') + sep)) return;
     bundle.forget();
-    // Vite lets go of the module meanwhile.
+    // Vite drops the module meanwhile.
     setTimeout(() => tellSource(server, file, root), settleMilliseconds);
   });
 }

@@ -87,7 +87,7 @@ export class Memo {
     return existsSync(path) ? path : undefined;
   }
 
-  /** Writes this run's values and lets go of them: those of ten thousand pages take memory. Prunes the cache. */
+  /** Writes this run's values and frees their memory, which ten thousand pages fill. Prunes the cache. */
   async save(): Promise<void> {
     for (const values of this.#values.values()) await values.save();
     this.#values.clear();

@@ -32,7 +32,7 @@ async function knownBefore(): Promise<Diagnostic[]> {
   return problems;
 }
 
-/** The same, with each file examined anew. */
+/** The same, with each file examined again. */
 async function anew(): Promise<Diagnostic[]> {
   const { problems } = await checkSite(folders, { workingDirectory: folders.root });
   return problems;

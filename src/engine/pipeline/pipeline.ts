@@ -59,7 +59,7 @@ export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
     if (heavy.length > 0) return { ...checked, problems: [...checked.problems, ...heavy] };
     const changes = await pageChanges(checked.files, folders.pages);
     await writeSiteFiles(output, context, { ...frame, today, changes });
-    // First: on a disk without room the site of before stays, as the exit code says.
+    // First: on a full disk the previous site stays, as the exit code says.
     await memo.save();
     await output.publish({ inputs: checked.problems.length === 0 ? inputs : undefined, variables });
     progress.done(`${pages} pagina's gebouwd`);

@@ -44,7 +44,7 @@ async function makeWritable(folder: string): Promise<void> {
   await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
 }
 
-/** One at a time: where nobody can make a folder, as in /proc, Node's own `recursive` goes round for ever. */
+/** One at a time: where no folder can be made, as in /proc, Node's own `recursive` loops forever. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 });

@@ -6,7 +6,7 @@ export const neededMegabytes = 64;
 /** What to do about a disk that is full, in a sentence. */
 export const makeRoom = `make room, at least ${neededMegabytes} MB`;
 
-/** Whether an error says that there is no room for a file: on the disk, in a quota, or by a limit of the process. */
+/** Whether an error says that there is no space for a file: on the disk, in a quota, or by a limit of the process. */
 export function isDiskFull(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(errorCode(error));
 }

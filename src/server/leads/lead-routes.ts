@@ -33,7 +33,7 @@ const warnings = {
     'The header that CLIENT_IP_HEADER names holds no address, so all visitors count as one sender and soon get 429: let the proxy set it, or name another header.',
 } as const;
 
-/** The routes of the lead service, which go before those of the site. */
+/** The routes of the lead service, which take precedence over those of the site. */
 export function leadRoutes({ service, clientIpHeader, log }: LeadRoutesOptions): LeadRoutes {
   let warned = false;
   const cachedHealth = cacheAnswer(() => service.health(), healthMs);

@@ -26,7 +26,9 @@ const weights = { title: 4, synonyms: 3, keywords: 1.5, terms: 1.25, description
 /** The share of that in a part of a page: a visitor who looks for a machine wants its page first. */
 const partShare = 0.6;
 
-/** Of that again, in one whose title says much besides what was asked: a page with that keyword goes before it. */
+/**
+ * The share of that again for one whose title says much more than was asked: a page with that keyword ranks before it.
+ */
 const besidesShare = 0.6;
 
 /** Pages far behind the best one are noise. */

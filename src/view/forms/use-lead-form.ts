@@ -74,7 +74,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   const lastAttempt = useRef<Attempt>({ values: {}, at: 0 });
   useDraft({ form, element, prefill });
   useEffect(() => {
-    // After the summary, so that it wins where there is no room for both: the field that has the focus, with its message.
+    // After the summary, so that it wins where there is no space for both: the field that has the focus, with its message.
     if (refusal.wrong.length > 0) focusedField(element.current)?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
   useWhenSent(id, () => {

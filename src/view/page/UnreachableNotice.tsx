@@ -9,7 +9,7 @@ const unreachable: Notice = {
   text: 'De volgende pagina laadt niet. Kijk of je verbinding hebt en probeer het opnieuw.',
 };
 
-/** Beside the page that stays, where a link leads nowhere for want of a connection, as long as there is none. */
+/** Shown beside the page that stays when a link cannot be followed, as long as there is no connection. */
 export function UnreachableNotice({ onDismiss }: { onDismiss(): void }) {
   useEffect(() => {
     addEventListener('online', onDismiss);

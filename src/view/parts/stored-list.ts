@@ -8,7 +8,7 @@ export function readStoredList(key: string): string[] | undefined {
   }
 }
 
-/** Keeps texts in this browser. False where that is forbidden, or there is no room. */
+/** Keeps texts in this browser. False where storage is forbidden or full. */
 export function writeStoredList(key: string, texts: Iterable<string>): boolean {
   try {
     localStorage.setItem(key, JSON.stringify([...texts]));

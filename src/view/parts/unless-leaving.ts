@@ -2,9 +2,9 @@
 const maxLeaveMs = 10_000;
 
 /**
- * What is being fetched; a failure waits while the visitor leaves this document. Firefox and Safari give up what is under way
- * as soon as somebody leaves: a failure would be shown until the next page is there, and loading this one anew would take its
- * place.
+ * What is being fetched; a failure waits while the visitor leaves this document. Firefox and Safari abort pending
+ * requests as soon as the visitor leaves: a failure would be shown until the next page is there, and reloading this one
+ * would replace that navigation.
  */
 export function unlessLeaving<Value>(fetching: Promise<Value>): Promise<Value> {
   let isLeaving = false;

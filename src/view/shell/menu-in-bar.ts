@@ -1,3 +1,3 @@
-/** Where the screen has room for the menu in the bar: the header is one, and its panel no popover. */
+/** Where the screen has space for the menu in the bar, so that its panel is no popover. */
 export const menuInBar = '(min-width: 74em)';
 export const menuInPanel = '(max-width: 73.99em)';

@@ -38,7 +38,8 @@ export const darkColours = `
   --shadow-s: 0 1px 2px #0006; --shadow-m: 0 12px 36px #0009;
 } }`;
 
-// `min-width: 0` lets long words break in grid and flex items; headings in large letters leave a phone room for theirs. Safari limits hyphens by the parts of a word alone.
+// `min-width: 0` lets long words break in grid and flex items; headings in large letters must leave a phone space for
+// them. Safari limits hyphens by the parts of a word alone.
 const base = `
 *, *::before, *::after { box-sizing: border-box; }
 * { min-width: 0; margin: 0; }

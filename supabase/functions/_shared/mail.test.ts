@@ -251,7 +251,8 @@ Rente in totaal:         € 11.216`);
   it('ends with the line that stands below the calculators, also where a site has its own', () => {
     const lead = { id: 'lead-1', formType: 'indicative', email, createdAt: '2026-11-21', fields: indicative };
     const item = { id: 'mail-1', kind: 'visitor', attempts: 1, hasVisitorMail: true, lead } as const;
-    const textOf = (lease: LeaseSettings) => renderMail(item, { ...company, lease }).text.replace(/\s+/g, ' ');
+    const textOf = (lease: LeaseSettings) =>
+      renderMail(item, { ...company, lease }).text.replace(/\s+/g, ' ');
     const own = { ...defaultLeaseSettings, disclaimer: 'Alleen voor verenigingen, tegen {rate}%.' };
     for (const lease of [defaultLeaseSettings, own]) expect(textOf(lease)).toContain(disclaimerOf(lease));
     expect(textOf(own)).not.toContain('zakelijk gebruik');

@@ -21,7 +21,7 @@ const contact = leadForm('the message of the contact page');
 const quote = leadForm('the quote of an equipment page');
 const scripts = /^\/assets\/.*\.js$/;
 
-/** One sign of intent is enough once no attempt of before is left that may still fail: a browser asks for a file in turn. */
+/** One sign of intent is enough once no earlier attempt can still fail: a browser asks for a file in turn. */
 async function outlastEarlierRequests(): Promise<void> {
   const files = document.documentElement.innerHTML.match(/\/assets\/[\w-]+\.js/g) ?? [];
   await Promise.allSettled(files.map((file) => fetch(file)));

@@ -38,7 +38,10 @@ function sharedRenderer(): Promise<Renderer> {
   return renderer;
 }
 
-/** Knows the display font, one file per alphabet; the first that has a letter draws it. No picture is drawn twice, so none is kept. */
+/**
+ * Has the display font, one file per alphabet; the first that has a letter draws it. No picture is drawn twice, so none
+ * is cached.
+ */
 async function createRenderer(): Promise<Renderer> {
   const { resolve } = createRequire(import.meta.url);
   const created = new Renderer({ cacheMaxBytes: 0 });

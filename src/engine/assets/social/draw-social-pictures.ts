@@ -23,7 +23,7 @@ export async function drawSocialPictures(
     const { title, company, illustration, brand } = picture;
     const inputs = [company, title, illustration?.key ?? '', JSON.stringify(brand ?? {})];
     const file = await memo.file('social', inputs, async () => {
-      // Lazy: slower to load than a build without new pictures.
+      // Lazy: loading it takes longer than a build without new pictures.
       const { drawSocialPicture } = await import('./draw-social-picture.ts');
       const drawing = illustration && fileOf(illustration.path);
       return drawSocialPicture({ title, company, brand, illustration: drawing });

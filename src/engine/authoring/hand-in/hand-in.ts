@@ -40,7 +40,7 @@ type HandInResult = { checked: CheckedSite; problems: Diagnostic[] } & (
 );
 
 /**
- * Lays out, checks, commits and pushes what an author changed in pages, and the pictures that pages name, on a branch of
+ * Formats, checks, commits and pushes what an author changed in pages, and the pictures that pages name, on a branch of
  * its own. A site with errors stays where it is: the caller prints `problems`.
  * @throws CouldNotRunError in Dutch, with the way out; nothing is lost, and a second run goes on
  */

@@ -108,7 +108,7 @@ function requireRemovable(
   );
 }
 
-/** The addresses of a page that visitors may have kept: where it has never been online, those of before it moved. */
+/** The addresses of a page that visitors may have kept: where it has never been online, those from before it moved. */
 function knownAddresses({ absoluteFile, name, value }: SourceDocument, { isNew }: SiteIndex): string[] {
   return isNew?.(absoluteFile) ? furtherAddresses(value).movedFrom : addressesOf(name, value);
 }

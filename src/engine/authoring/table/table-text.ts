@@ -2,7 +2,7 @@ import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 
 const asCsv = 'Kies in Excel bij Opslaan als: CSV UTF-8 (door lijstscheidingsteken gescheiden).';
 
-/** How files of spreadsheets begin: zipped (xlsx, ods, numbers), and the xls of before. */
+/** How files of spreadsheets begin: zipped (xlsx, ods, numbers), and the older xls. */
 const workbookSigns: readonly (readonly number[])[] = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],

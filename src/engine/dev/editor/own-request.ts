@@ -19,7 +19,7 @@ export function isOwnRequest(request: IncomingMessage, token: string): boolean {
   return isOwnHost(request) && origin === `http://${host}` && hasToken;
 }
 
-/** Whether a browser says that another site asks, be it with a picture or a link. */
+/** Whether the browser says that the request comes from another site, also through a picture or a link. */
 export function isAskedElsewhere({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   return site === 'cross-site' || site === 'same-site';

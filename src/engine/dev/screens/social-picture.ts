@@ -14,7 +14,7 @@ export async function drawnSocialPicture(
   const { context } = live;
   const resolved = live.resolve(path);
   if (!context || !resolved) return undefined;
-  // Lazy: slower to load than the whole studio.
+  // Lazy: loading it takes longer than the whole studio.
   const { drawSocialPicture } = await import('../../assets/social/draw-social-picture.ts');
   return drawSocialPicture({
     title: title || resolved.page.head.ogTitle,

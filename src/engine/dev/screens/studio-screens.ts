@@ -118,7 +118,7 @@ export class StudioScreens {
     if (!catalogue) return undefined;
     const list = pageList(catalogue, query);
     const { pages, total } = list;
-    // Nobody waits for it: the screen asks again, and one after the other leaves room for what an author asks meanwhile.
+    // Nothing waits for it: the screen asks again, and one at a time keeps the server responsive for the author.
     const isWeighed = query.has(listQuery.weights) && total.pages <= maxMeasuredPages;
     const weighed: StudioPage[] = [];
     for (const page of pages) weighed.push(isWeighed && !gone.aborted ? await this.#withSize(page) : page);

@@ -7,7 +7,7 @@ import { applyEdits, type TextEdit } from '../text-edit.ts';
 import { readJsonTree } from '../tree/json-tree.ts';
 import { insertion, removal } from './member-edits.ts';
 
-/** Adds an item where the pointer says, laid out as those around it. */
+/** Adds an item at a pointer, formatted like those around it. */
 export function insertItem(text: string, pointer: string, value: JsonValue): string {
   return changed(text, pointer, ({ root, parent, step }) => {
     const member = { index: Number(step), value };

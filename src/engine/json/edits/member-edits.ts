@@ -13,7 +13,7 @@ interface NewMember {
   value: JsonValue;
 }
 
-/** Edit that adds an item or a field, laid out as those around it. */
+/** Edit that adds an item or a field, formatted like those around it. */
 export function insertion(
   text: string,
   { node, style, member }: { node: JsonNode; style: JsonStyle; member: NewMember },

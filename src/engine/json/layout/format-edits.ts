@@ -8,9 +8,9 @@ export const maxLineWidth = 110;
 const blankLine = /\n[^\S\n]*\n/;
 
 /**
- * The edits that lay a valid JSON text out as the formatter of the project does: nothing but the space between its parts
- * changes. An object stays on one line when its author began it so and it fits; a list is on one line when it fits. Line
- * ends stay as they are.
+ * The edits that format a valid JSON text as the formatter of the project does: nothing but the space between its parts
+ * changes. An object stays on one line when its author began it so and it fits; a list is on one line when it fits.
+ * Line ends stay as they are.
  */
 export function formatEdits(text: string, root: JsonNode): TextEdit[] {
   const edits: TextEdit[] = [];

@@ -1,7 +1,7 @@
 import type { JsonNode } from '../json-node.ts';
 import { membersOf } from '../json-parts.ts';
 
-/** How an author lays out a file. */
+/** How an author formats a file. */
 export interface JsonStyle {
   /** White space of one level. */
   unit: string;

@@ -28,7 +28,7 @@ export function formattingProblems({
   ];
 }
 
-/** The edits of space that lay a valid text out. */
+/** The whitespace edits that format a valid text. */
 export function editsOf(text: string): TextEdit[] {
   const { root } = readJsonTree(text);
   return root === undefined ? [] : formatEdits(text, root);

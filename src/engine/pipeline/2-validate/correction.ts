@@ -86,7 +86,7 @@ function textAdvice({ value }: WrittenValue): string | undefined {
   return 'Schrijf één tekst tussen aanhalingstekens, zonder [ en ].';
 }
 
-/** What a text says in so many words that a field wants without quotes. */
+/** Readers of values that are typed in quotes where a field wants none. */
 const plainReaders: Record<string, (text: string) => number | boolean | undefined> = {
   number: readNumber,
   integer: readWhole,

@@ -1,6 +1,6 @@
 const policyLine = /^( *Content-Security-Policy: )(.*)$/m;
 
-/** The `_headers` of a site that changes, under which pages of before and after have all that they need. */
+/** The `_headers` while a site is being replaced, which allow what old and new pages need. */
 export function headersOfBoth(before: string, after: string): string {
   const [, , allowed = ''] = policyLine.exec(before) ?? [];
   return after.replace(policyLine, (_line, name, policy) => `${name}${policyOfBoth(policy, allowed)}`);

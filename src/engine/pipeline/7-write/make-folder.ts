@@ -23,7 +23,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** One at a time: where nobody can make a folder, as in /proc, Node's own `recursive` goes round for ever. */
+/** One at a time: where no folder can be made, as in /proc, Node's own `recursive` loops forever. */
 function makeBelow(folder: string): void {
   if (existsSync(folder)) return;
   makeBelow(dirname(folder));

@@ -35,8 +35,8 @@ const steps = { assets: 0, both: 1, pages: 2, settings: 3 };
 export const changeMarker = '_headers';
 
 /**
- * Patches a site file by file: assets first, then what allows the pages of before and after, pages, settings, and removals last, so
- * that visitors always get complete pages, also where it stops halfway.
+ * Patches a site file by file: assets first, then the headers that allow old and new pages, pages, settings, and
+ * removals last, so that visitors always get complete pages, also when it stops halfway.
  */
 export async function patchFolder(site: string, { draft, written, vanished }: Patch): Promise<void> {
   const moves = written.map((name): Move => ({ from: name, to: name, step: stepOf(name) }));

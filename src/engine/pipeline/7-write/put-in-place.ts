@@ -6,12 +6,12 @@ import { changeMarker, patchFolder } from './patch-folder.ts';
 import { hasPathConflict } from './path-conflict.ts';
 import { replaceFolder } from './replace-folder.ts';
 
-/** What becomes of the files of the site before, without their compressed forms. */
+/** What becomes of the files of the previous site, without their compressed forms. */
 interface Placement {
   draft: Draft;
   kept: Readonly<Record<string, FileStamp>>;
   vanished: readonly string[];
-  /** Nothing of the site before is known. */
+  /** There is no known previous site. */
   isNew: boolean;
 }
 

@@ -11,7 +11,7 @@ interface SiteBeforeOptions {
   compression: CompressionLevel;
 }
 
-/** The site of the build before: what the new one need not make again. */
+/** The previous build's site: what the new one need not make again. */
 export class SiteBefore {
   readonly #folder: string;
   readonly #manifest: Manifest | undefined;

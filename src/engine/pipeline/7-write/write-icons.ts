@@ -5,7 +5,7 @@ import type { Memo } from '../../memo/memo.ts';
 import type { OutputFolder } from './output-folder.ts';
 
 interface IconOptions {
-  /** Site paths of the site's own files, which go before what is drawn. */
+  /** Site paths of the site's own files, which take precedence over drawn ones. */
   publicFiles: ReadonlySet<string>;
   memo: Memo;
 }
@@ -21,7 +21,7 @@ export async function writeIcons(
     missing.map(async (icon) => {
       const name = icon.src.slice(1);
       const file = await memo.file('icons', [name, JSON.stringify(brand)], async () => {
-        // Lazy: slower to load than a build without new icons.
+        // Lazy: loading it takes longer than a build without new icons.
         const { drawIcon } = await import('../../assets/draw-icon.ts');
         return drawIcon(icon, brand);
       });

@@ -110,7 +110,7 @@ export class Dictionary {
 
 /** As written, and as in the middle of a sentence. */
 function casings(word: string): string[] {
-  // Above "één" at the start of a sentence there is room for one accent only.
+  // At the start of a sentence "één" may lose one of its accents.
   const small = word.toLowerCase().replace(/^e(?=é)/, 'é');
   return small === word ? [word] : [word, small, capitalised(small)];
 }

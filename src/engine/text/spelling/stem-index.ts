@@ -18,7 +18,7 @@ export class StemIndex {
   #maxStemLength = 0;
   /** What is looked up; made once, because that happens a hundred thousand times. */
   readonly #wanted: Uint8Array;
-  /** With room for a letter that goes on beyond the start. */
+  /** With space for a letter that continues beyond the start. */
   readonly #wantedStart = new Uint8Array(startLength + 3);
 
   /** @param bytes of a `.dic` file in UTF-8: a count, then `stem/flags` a line */

@@ -12,8 +12,8 @@ export interface FileLock {
 }
 
 /**
- * Locks a file through the operating system, which lets go of it when the process ends, however it ends, and which
- * knows no process numbers, containers or clocks. Throws a `CouldNotRunError` that names the holder when there is one;
+ * Locks a file through the operating system, which releases it when the process ends, however it ends, and which knows
+ * no process numbers, containers or clocks. Throws a `CouldNotRunError` that names the holder when there is one;
  * `subject` says in it what is locked.
  */
 export async function lockFile(file: string, subject: string): Promise<FileLock> {

@@ -87,7 +87,7 @@ async function openFolder(folder: string, migrations: string): Promise<LeadDatab
     return await pgliteDatabase(await createPglite({ fs: new SyncedFiles(folder) }), migrations);
   } catch (error) {
     const unusable = await unusableDatabaseError(folder, { cause: error, isNew });
-    // Without a lead in it, and half made: the next start begins anew.
+    // Without a lead in it, and half made: the next start makes it again.
     if (isNew) await rm(folder, { recursive: true, force: true });
     throw unusable;
   }

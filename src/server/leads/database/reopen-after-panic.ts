@@ -6,7 +6,7 @@ import type { LeadDatabase } from './lead-database.ts';
 
 interface ReopenOptions {
   open: () => Promise<LeadDatabase>;
-  /** Whether its disk has room to open or compact it. */
+  /** Whether its disk has space to open or compact it. */
   hasRoom: () => Promise<boolean>;
 }
 
@@ -14,14 +14,14 @@ interface ReopenOptions {
 const tryInterval = 5000;
 
 /**
- * An embedded database that is opened anew after a panic, which is how it ends when a full disk takes no more of its log: a call
- * after that would keep this process busy for ever. So calls go one at a time, and reject with the code `NOT_OPEN` until there is
- * room, and it is not compacted without room. Rejects as `open` does the first time.
+ * An embedded database that is reopened after a panic, which is how it ends when a full disk takes no more of its log:
+ * a call after that would loop forever. So calls run one at a time, reject with the code `NOT_OPEN` until there is
+ * space, and it is not compacted without space. Rejects as `open` does the first time.
  */
 export async function reopenAfterPanic({ open, hasRoom }: ReopenOptions): Promise<LeadDatabase> {
   let database: LeadDatabase | undefined = await open();
   const { description } = database;
-  // Not for each call: every try fills that room.
+  // Not for each call: every try uses that space.
   const reopened = cacheAnswer(async () => {
     if (await hasRoom()) database = await open();
   }, tryInterval);

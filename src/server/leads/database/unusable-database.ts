@@ -48,7 +48,7 @@ export async function unusableDatabaseError(
     const message = `The database in ${folder} cannot be brought up to date: ${reason}. ${fixMigration}`;
     return new UnusableDatabaseError('not_migrated', message, cause);
   }
-  // One that was just unpacked is whole, and what fails for want of files is tried again: `File exists` is then all it says.
+  // One that was just unpacked is whole, and opening is retried when it runs out of files: `File exists` is then the only message.
   if (isNew || starvation.test(reason)) {
     const message = `The database in ${folder} cannot be opened, as this process may use too little (${reason}): allow it 1024 open files (ulimit -n) and all address space (ulimit -v unlimited), and start again; there is nothing to restore.`;
     return new UnusableDatabaseError('starved', message, cause);
@@ -70,7 +70,7 @@ async function forbiddenPath(folder: string): Promise<string | undefined> {
   }
 }
 
-/** Whether the disk of a database has room to work. Tries it: what a disk says to have left knows of no quota. */
+/** Whether the disk of a database has space to work. Tries it: the free space that a disk reports ignores quotas. */
 export async function hasRoom(folder: string): Promise<boolean> {
   const trial = `${folder}.room`;
   try {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { screenWidth } from './screen-width.ts';
 
-/** What stays in view where there is room: name, undo, save. */
+/** What stays in view where there is space: name, undo, save. */
 export const EditorBar = styled.div`
   position: sticky;
   inset-block-start: 56px;
@@ -180,7 +180,7 @@ export const PreviewFrame = styled.div`
   &[data-width='phone'] > iframe { width: min(100%, 390px); }
 `;
 
-/** What stands in the place of the editor, where screens have room above and below. */
+/** Replaces the editor, with the margins of other screens. */
 export const InsteadOfEditor = styled.div`
   padding-block: var(--space-10) 96px;
 `;

@@ -37,7 +37,7 @@ export function beginVisit(file: string): void {
     sessionStorage.setItem(visitKeyOf(file), crypto.randomUUID());
     holdLock(keyOf(file));
   } catch {
-    // Where keeping things is forbidden there is nothing to keep apart.
+    // Without storage there are no other drafts to keep apart.
   }
 }
 
@@ -58,7 +58,7 @@ export function untilLeft({ key }: KeptDraft): Promise<KeptDraft | undefined> {
   });
 }
 
-/** Keeps a draft in this browser; false when there is no room, or keeping things is forbidden. */
+/** Stores a draft in this browser; false when storage is full or forbidden. */
 export function keepDraft(file: string, draft: Draft): boolean {
   try {
     localStorage.setItem(keyOf(file), JSON.stringify(draft));
@@ -73,7 +73,7 @@ export function forgetDraft(file: string, key?: string): void {
   try {
     localStorage.removeItem(key ?? keyOf(file));
   } catch {
-    // Where keeping things is forbidden there is nothing to forget.
+    // Without storage there is nothing to forget.
   }
 }
 

@@ -29,7 +29,7 @@ export interface EditorState {
   checkedText?: string;
   /** As visitors would see it; absent until it was checked, or while it cannot be shown. */
   page?: Page;
-  /** Whether what is typed cannot be shown: the page is that of before. */
+  /** Whether the present text cannot be shown, so that the page is an earlier one. */
   isPageBehind: boolean;
   /** Whether the author has begun, or something changed: until then the preview is the page that the server gave. */
   hasBegun: boolean;

@@ -38,7 +38,7 @@ export function ConflictQuestion(): ReactNode {
     );
   }
   const inFile = jsonIn(conflict.text);
-  // Where both can be read, how they are laid out is no difference.
+  // Where both can be parsed, formatting is no difference.
   const [own, other] =
     value === undefined || inFile === undefined
       ? [text, conflict.text]

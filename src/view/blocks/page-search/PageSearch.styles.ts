@@ -15,7 +15,7 @@ export const SearchRow = styled.div`
   & > input { flex: 1 9rem; width: auto; }
 `;
 
-/** Keeps room for its line, against layout shift. */
+/** Reserves its line, against layout shift. */
 export const Count = styled.p`
   min-height: 1.6em;
   margin-block-start: var(--space-2);

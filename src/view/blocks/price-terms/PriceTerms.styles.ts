@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Words beside figures where there is room. */
+/** Words beside figures where there is space. */
 export const Sides = styled.div`
   container-type: inline-size;
   display: grid;

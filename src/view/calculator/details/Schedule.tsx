@@ -6,7 +6,7 @@ import { Chart, DetailPart, FigureTable } from './Details.styles.ts';
 
 const title = 'Wat je aflost';
 
-/** In pixels, where there is room. */
+/** In pixels, where there is space. */
 const step = 64;
 const barWidth = 44;
 const height = 150;

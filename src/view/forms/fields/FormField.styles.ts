@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Fields beside one another where there is room. */
+/** Fields beside one another where there is space. */
 export const FormFields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
@@ -63,7 +63,7 @@ export const Control = styled.input`
   }
 `;
 
-/** Keeps room for messages (two lines for long ones), against layout shift. */
+/** Reserves space for messages (two lines for long ones), against layout shift. */
 export const FieldMessage = styled.p`
   min-height: 1.9em;
   padding-block: var(--space-1) var(--space-2);

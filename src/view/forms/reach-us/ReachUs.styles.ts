@@ -12,7 +12,7 @@ export const Aside = styled.aside`
   & > a { display: inline-block; padding-block: var(--space-3); font: 700 var(--text-xl)/1.25 var(--font-display); }
 `;
 
-/** Keeps room for its lines, against layout shift. */
+/** Reserves its lines, against layout shift. */
 export const Status = styled.p`
   display: flex;
   align-items: end;

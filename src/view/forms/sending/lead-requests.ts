@@ -44,7 +44,7 @@ export interface LeadRequests {
   setNotice(id: string, notice: Notice | undefined): void;
   /** A visitor is at the form of these ids, or writes in one: that another lead arrived has been read. */
   begin(ids: readonly string[]): void;
-  /** Marks a form as displaying its own notices, also that of before a reload. Returns the cleanup. */
+  /** Marks a form as displaying its own notices, also one from before a reload. Returns the cleanup. */
   addOutlet(id: string): () => void;
   /** Sends a lead, one at a time per form, and sets the notice of its outcome. Never rejects. */
   submit(lead: LeadToSend): Promise<void>;

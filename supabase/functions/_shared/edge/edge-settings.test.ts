@@ -143,6 +143,8 @@ it('the documentation says of each variable what is without it', () => {
   });
   const guide = readFileSync(join(import.meta.dirname, '../../../../docs/deploying.md'), 'utf8');
   const [, table = ''] = /supabase secrets set[\s\S]*?(\| variable[\s\S]*?)\n\n/.exec(guide) ?? [];
-  const documented = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/(?<=`)[A-Z_]+(?=`)/g) ?? []);
+  const documented = table
+    .split('\n')
+    .flatMap((row) => row.split('|')[1]?.match(/(?<=`)[A-Z_]+(?=`)/g) ?? []);
   expect(documented.sort()).toEqual([...read].filter((name) => !name.startsWith('SUPABASE_')).sort());
 });

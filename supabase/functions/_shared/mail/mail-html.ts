@@ -79,7 +79,7 @@ function amountHtml({ amount, unit }: PartOf<'amount'>, colours: MailColours): s
 </td></tr></table>`;
 }
 
-/** Labels longer than this break; shorter ones leave the room to the values. */
+/** Labels longer than this break; shorter ones leave the space to the values. */
 const maxWholeLabel = 22;
 
 function factsHtml(facts: readonly Fact[], colours: MailColours): string {
@@ -97,7 +97,7 @@ function factsHtml(facts: readonly Fact[], colours: MailColours): string {
 
 function tableHtml({ columns, rows }: PartOf<'table'>, colours: MailColours): string {
   const cell = (name: 'th' | 'td', text: string, column: number) => {
-    // On a phone the table has no room to spare: without a gap amounts touch.
+    // On a phone the table has no space to spare: without a gap amounts touch.
     const [align, gap] = column === 0 ? ['left', 0] : ['right', 14];
     return `<${name} align="${align}" style="padding:9px 0 9px ${gap}px;border-bottom:1px solid ${colours.line};${font};font-size:15px;line-height:22px;color:${name === 'th' ? colours.muted : colours.ink}">${escapeHtml(text)}</${name}>`;
   };

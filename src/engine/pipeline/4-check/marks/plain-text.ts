@@ -1,6 +1,6 @@
 import type { Finding, TextPattern } from '../rule.ts';
 
-/** Where an author can put what the field at hand cannot show. */
+/** Where an author can use the marks that this field cannot show. */
 export const marksElsewhere = 'Vet, cursief of een link kan wel in een tekst als "text" of "answer".';
 
 /** What to say of marks around words where a text is shown as it is written. */

@@ -3,11 +3,11 @@ import { stringAt } from '../../../json/json-shape.ts';
 import { metadataOf } from '../../1-load/front-matter.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
-/** In characters: below it a search result has room left, above the maximum it is truncated. */
+/** In characters: below it a search result has space left, above the maximum it is truncated. */
 export const minDescriptionLength = 110;
 export const maxDescriptionLength = 158;
 
-/** Descriptions that search engines truncate, or that leave room. */
+/** Descriptions that search engines truncate, or that leave space unused. */
 export const descriptionLength: SiteRule = {
   name: 'description-length',
   severity: 'warning',
