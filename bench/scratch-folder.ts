@@ -5,14 +5,14 @@ import { join } from 'node:path';
 const memoryDisk = '/dev/shm';
 
 /** In bytes; what the largest comparison writes, and as much again. */
-const room = 4 * 1024 ** 3;
+const neededBytes = 4 * 1024 ** 3;
 
 /**
  * Where benchmarks write: in memory where there is space. For minutes after thousands of files were removed, as between
  * two runs, ext4 takes up to thirty times as long to make one: it does not give away what was theirs, and looks through
  * all of it each time.
  */
-export const scratchRoot = hasRoom(memoryDisk) ? memoryDisk : tmpdir();
+export const scratchRoot = hasSpace(memoryDisk) ? memoryDisk : tmpdir();
 
 /** An empty folder for one measurement, which removes it. */
 export function scratchFolder(prefix: string): string {
@@ -27,8 +27,8 @@ export function isInMemory(folder: string): boolean | undefined {
 /** The number by which Linux knows this file system. */
 const tmpfs = 0x01021994;
 
-function hasRoom(folder: string): boolean {
+function hasSpace(folder: string): boolean {
   if (!existsSync(folder)) return false;
   const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize > room;
+  return bavail * bsize > neededBytes;
 }

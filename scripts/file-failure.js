@@ -16,7 +16,7 @@ export function fileFailure(error, { root, platform = process.platform }) {
   const { code, path, syscall } = Object(error);
   // A system that can watch no more files also answers ENOSPC.
   if (full.includes(code) && syscall !== 'watch')
-    return `There is no room for ${path ?? 'what is written'} (${code}): the disk is full, or a quota is used up. Make room and run this again.`;
+    return `There is no space for ${path ?? 'what is written'} (${code}): the disk is full, or a quota is used up. Free some space and run this again.`;
   // When the parent folder does not exist either, Node reports a read-only disk as a missing one.
   const isReadOnly = code === 'EROFS' || (code === 'ENOENT' && syscall === 'mkdir');
   if (isReadOnly && platform !== 'win32' && String(path).startsWith(root))

@@ -176,7 +176,7 @@ test.each([
   ['docs/deploying.md', `\`${movedPrefix}…\``],
   ['docs/webhook.md', `(at least ${minSecretLength} characters,`],
   ['docs/webhook.md', `Answer with 2xx within ${webhookTimeoutMs / 1000} seconds`],
-  ['docs/deploying.md', `as soon as there is room: ${neededMegabytes} MB is enough`],
+  ['docs/deploying.md', `as soon as there is space: ${neededMegabytes} MB is enough`],
   ['docs/deploying.md', `keeps its answer for ${healthMs / 1000} seconds`],
   ...[
     revalidate,

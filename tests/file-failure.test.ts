@@ -12,8 +12,8 @@ it.each([
   ['EROFS', '/site/.cache/memo', unix, 'its disk can only be read'],
   ['EROFS', '/elsewhere', unix, undefined],
   ['EACCES', '/elsewhere', unix, undefined],
-  ['ENOSPC', undefined, unix, 'Make room and run this again'],
-  ['EDQUOT', '/elsewhere', unix, 'no room for /elsewhere (EDQUOT)'],
+  ['ENOSPC', undefined, unix, 'Free some space and run this again'],
+  ['EDQUOT', '/elsewhere', unix, 'no space for /elsewhere (EDQUOT)'],
   ['ENOENT', '/site/pages/index.json', unix, undefined],
   ['ENOENT', 'C:\\site\\dist', windows, undefined],
 ])('says of %s for %s what to do', (code, path, project, wayOut) => {

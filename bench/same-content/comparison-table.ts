@@ -1,6 +1,6 @@
 import { markdownTable } from '../markdown-table.ts';
 import { median, megabytes, spread } from '../speed/samples.ts';
-import type { Measured } from './run-in-turns.ts';
+import type { Measured } from './run-interleaved.ts';
 
 /** What each builder took, in the order in which they ran; what a further page costs is measured between two sizes. */
 export function comparisonTable(

@@ -4,7 +4,7 @@ import type { Builder } from './builder.ts';
 import { comparisonTable } from './comparison-table.ts';
 import { ownBuilder } from './own-builder.ts';
 import { bareScript, generators, hugoVersion } from './peer-builders.ts';
-import { runInTurns } from './run-in-turns.ts';
+import { runInterleaved } from './run-interleaved.ts';
 
 /** Builds the same documents with this site and with its peers. Two tables: all of them, and what compresses as well. */
 export async function measureSameContent(rounds: number): Promise<string> {
@@ -36,7 +36,7 @@ interface Comparison {
 async function compared({ builders, sizes, rounds }: Comparison): Promise<string> {
   const folder = scratchFolder('bench-content-');
   try {
-    return comparisonTable(await runInTurns(builders, { folder, sizes, rounds }), { sizes });
+    return comparisonTable(await runInterleaved(builders, { folder, sizes, rounds }), { sizes });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

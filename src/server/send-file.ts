@@ -59,12 +59,12 @@ function headersOf(
   if (known) return known;
   const notModified = { ...ruledHeaders(exchange), ...varyOf(file), ETag: encoded.etag };
   const whole = { ...notModified, ...contentHeaders(file, encoded) };
-  const made = { notModified: inTurns(notModified), whole: inTurns(whole) };
+  const made = { notModified: alternating(notModified), whole: alternating(whole) };
   byScheme.set(scheme, made);
   return made;
 }
 
-function inTurns(headers: Headers): string[] {
+function alternating(headers: Headers): string[] {
   return Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
 }
 

@@ -135,9 +135,9 @@ test('no field that asks for a choice says more than fits before its arrow', asy
       if (pen) pen.font = font;
       /** Arrow and the space beside it, in pixels. */
       const arrow = 36;
-      const room = Number.parseFloat(width) - Number.parseFloat(paddingInlineStart) - arrow;
+      const space = Number.parseFloat(width) - Number.parseFloat(paddingInlineStart) - arrow;
       const words = select.querySelector('option')?.label ?? '';
-      return pen && pen.measureText(words).width < room ? [] : [words];
+      return pen && pen.measureText(words).width < space ? [] : [words];
     }),
   );
   expect(cutOff).toEqual([]);

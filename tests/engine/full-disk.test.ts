@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 for (const { what, isPossible, command, fill, empty } of ways) {
-  it.skipIf(!isPossible)(`says so when ${what}, loses nothing, and saves once there is room`, async () => {
+  it.skipIf(!isPossible)(`says so when ${what}, loses nothing, and saves once there is space`, async () => {
     const [name = '', ...args] = command(folder);
     const child = spawn(name, [...args, projectRoot, folder, token], {
       stdio: ['ignore', 'pipe', 'inherit'],

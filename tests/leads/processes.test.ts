@@ -156,7 +156,7 @@ describe('the lead service in processes of its own', () => {
   });
 
   it.skipIf(!canLimitFiles())(
-    'serves on a full disk, says so, and has all leads once there is room',
+    'serves on a full disk, says so, and has all leads once there is space',
     {
       timeout: timeoutMs,
     },
@@ -165,7 +165,7 @@ describe('the lead service in processes of its own', () => {
       running = startLimited(server, variables(), 100_000);
       const address = await running.address;
       expect(await send(address)).toBeUndefined();
-      expect(running.said()).toMatch(/"outcome":"full".*make room/);
+      expect(running.said()).toMatch(/"outcome":"full".*free at least/);
       expect(running.said()).not.toContain('move that folder away');
       running.kill('SIGTERM');
       expect((await running.ended).code).toBe(0);
@@ -180,7 +180,7 @@ describe('the lead service in processes of its own', () => {
       const empty = { ...variables(), DATA_DIR: join(folder, 'empty') };
       running = startLimited(server, empty, 10);
       expect(await send(await running.address)).toBeUndefined();
-      expect(running.said()).toMatch(/"outcome":"full".*make room/);
+      expect(running.said()).toMatch(/"outcome":"full".*free at least/);
       running.kill('SIGTERM');
       expect((await running.ended).code).toBe(0);
       expect(await readdir(empty.DATA_DIR)).toEqual([]);
@@ -189,7 +189,7 @@ describe('the lead service in processes of its own', () => {
   );
 
   it.skipIf(!canLimitFiles())(
-    'takes leads again once there is room on a disk that was full while it ran',
+    'takes leads again once there is space on a disk that was full while it ran',
     { timeout: timeoutMs },
     async () => {
       running = start();

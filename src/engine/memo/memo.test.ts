@@ -76,8 +76,8 @@ describe('a file', () => {
   });
 
   it('that cannot be made leaves nothing', async () => {
-    const failing = open().file('picture', ['a'], () => Promise.reject(new Error('No room.')));
-    await expect(failing).rejects.toThrow('No room.');
+    const failing = open().file('picture', ['a'], () => Promise.reject(new Error('No space.')));
+    await expect(failing).rejects.toThrow('No space.');
     expect(existsSync(join(root, '.cache/memo/picture'))).toBe(false);
   });
 });

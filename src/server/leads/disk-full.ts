@@ -4,7 +4,7 @@ import { errorCode } from '../../shared/error-code.ts';
 export const neededMegabytes = 64;
 
 /** What to do about a disk that is full, in a sentence. */
-export const makeRoom = `make room, at least ${neededMegabytes} MB`;
+export const freeSpace = `free at least ${neededMegabytes} MB`;
 
 /** Whether an error says that there is no space for a file: on the disk, in a quota, or by a limit of the process. */
 export function isDiskFull(error: unknown): boolean {

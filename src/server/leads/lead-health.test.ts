@@ -68,7 +68,7 @@ describe('a watch of refusals', () => {
   });
 
   it.each([
-    ['53100', [expect.stringMatching(/disk .* is full.* make room/)]],
+    ['53100', [expect.stringMatching(/disk .* is full.* free at least/)]],
     ['25006', [expect.stringMatching(/only reads/)]],
     ['ECONNREFUSED', []],
   ])('says once, until a lead is stored again, what to do after %s', async (code, expected) => {

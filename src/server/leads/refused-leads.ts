@@ -1,7 +1,7 @@
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { errorCode } from '../../shared/error-code.ts';
 import { diskFull, readOnly } from './database/lead-database.ts';
-import { makeRoom } from './disk-full.ts';
+import { freeSpace } from './disk-full.ts';
 
 /** The functions of the database, and whether leads are refused. */
 interface RefusalWatch {
@@ -15,7 +15,7 @@ const memory = 10 * 60 * 1000;
 
 /** What to do about it, by the code of PostgreSQL. */
 const remedies = new Map([
-  [diskFull, `The disk of the database is full: ${makeRoom}; leads are then taken by themselves.`],
+  [diskFull, `The disk of the database is full: ${freeSpace}; leads are then taken by themselves.`],
   [readOnly, 'The database only reads: let it write, or set DATABASE_URL to the one that does.'],
 ]);
 

@@ -41,7 +41,7 @@ export function socialLayout({ title, company, illustration, brand }: SocialCont
     children: [
       ...(brand?.withoutHopLine ? [] : [leap(carrot)]),
       ...(illustration
-        ? [picture(illustration, roomBelow[linesOf(title, size)] ?? minRoom)]
+        ? [picture(illustration, heightBelow[linesOf(title, size)] ?? minHeight)]
         : mark
           ? [largeMark(mark, carrot)]
           : []),
@@ -63,8 +63,8 @@ export function socialLayout({ title, company, illustration, brand }: SocialCont
 }
 
 /** Height left for the illustration in pixels, by number of title lines. */
-const roomBelow: Readonly<Record<number, number>> = { 1: 400, 2: 330, 3: 300 };
-const minRoom = 240;
+const heightBelow: Readonly<Record<number, number>> = { 1: 400, 2: 330, 3: 300 };
+const minHeight = 240;
 
 const titleStyle = { marginTop: 26, width: titleWidth, lineHeight: 1.02, textWrap: 'balance' } as const;
 
@@ -129,9 +129,9 @@ function drawing({ width, height, viewBox, shapes, style }: Drawing): ImageNode 
   return { type: 'image', src: Buffer.from(svg), style: { ...style, width, height } };
 }
 
-/** Bottom right; `roomHeight` in pixels. */
-function picture({ bytes, width, height, isPhoto }: SocialIllustration, roomHeight: number): ImageNode {
-  const scale = Math.min((roomHeight * 1.6) / width, (isPhoto ? roomHeight - 60 : roomHeight) / height);
+/** Bottom right; `maxHeight` in pixels. */
+function picture({ bytes, width, height, isPhoto }: SocialIllustration, maxHeight: number): ImageNode {
+  const scale = Math.min((maxHeight * 1.6) / width, (isPhoto ? maxHeight - 60 : maxHeight) / height);
   return {
     type: 'image',
     src: bytes,

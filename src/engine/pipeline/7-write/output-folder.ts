@@ -13,8 +13,8 @@ import {
 } from './build-manifest.ts';
 import { ConcurrentBuildError } from './concurrent-build-error.ts';
 import { Draft } from './draft.ts';
+import { PreviousSite } from './previous-site.ts';
 import { putInPlace } from './put-in-place.ts';
-import { SiteBefore } from './site-before.ts';
 
 /** Content by path, with forward slashes. */
 export type OutputFiles = Record<string, string | Uint8Array>;
@@ -46,7 +46,7 @@ interface TargetFile {
 
 interface OutputParts extends Pick<OutputOptions, 'root'> {
   compression: CompressionLevel;
-  before: SiteBefore;
+  previous: PreviousSite;
   draft: Draft;
 }
 
@@ -58,7 +58,7 @@ export class OutputFolder {
   readonly #root: string;
   readonly #final: string;
   readonly compression: CompressionLevel;
-  readonly #before: SiteBefore;
+  readonly #previous: PreviousSite;
   readonly #draft: Draft;
   readonly #targets: Record<string, Target> = {};
   /** Of the files that are kept. */
@@ -67,11 +67,11 @@ export class OutputFolder {
   /** Of the files that were made in this build, also those that came out the same. */
   readonly sizes: WrittenSize[] = [];
 
-  private constructor(final: string, { root, compression, before, draft }: OutputParts) {
+  private constructor(final: string, { root, compression, previous, draft }: OutputParts) {
     this.#root = root;
     this.#final = final;
     this.compression = compression;
-    this.#before = before;
+    this.#previous = previous;
     this.#draft = draft;
   }
 
@@ -80,25 +80,25 @@ export class OutputFolder {
     const { root, pages = 0, compression: wanted = 'quick' } = options;
     const compression = wanted !== 'none' && pages > manyPages ? 'quick' : wanted;
     const draft = await Draft.open(folder, { pages: compression, assets: wanted });
-    const before = new SiteBefore(folder, { manifest: await readManifest(root, folder), compression });
-    return new OutputFolder(folder, { root, compression, before, draft });
+    const previous = new PreviousSite(folder, { manifest: await readManifest(root, folder), compression });
+    return new OutputFolder(folder, { root, compression, previous, draft });
   }
 
   /** Keeps a target with the same inputs that is intact; returns whether it did. */
   keep(name: string, inputs: readonly (string | Uint8Array)[]): boolean {
-    const target = this.#before.target(name);
+    const target = this.#previous.target(name);
     const isSame = target?.inputs === contentHash(...inputs);
     return target !== undefined && isSame && this.#keep(name, target);
   }
 
   /** Keeps a target whose source was kept. */
   keepDependent(name: string): boolean {
-    const target = this.#before.target(name);
+    const target = this.#previous.target(name);
     return target === undefined || this.#keep(name, target);
   }
 
   #keep(name: string, target: Target): boolean {
-    if (!this.#before.isIntact(target.files)) return false;
+    if (!this.#previous.isIntact(target.files)) return false;
     this.#claim(name, target.files);
     for (const file of target.files) this.#keepFile(file);
     this.#targets[name] = target;
@@ -106,7 +106,7 @@ export class OutputFolder {
   }
 
   #keepFile(file: string): void {
-    const stamp = this.#before.stampOf(file);
+    const stamp = this.#previous.stampOf(file);
     if (stamp) this.#kept[file] = stamp;
   }
 
@@ -142,9 +142,9 @@ export class OutputFolder {
 
   async #write(name: string, { content, target }: TargetFile): Promise<void> {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    if (this.#before.holds(name, bytes)) {
+    if (this.#previous.holds(name, bytes)) {
       this.#keepFile(name);
-      this.sizes.push({ name, target, br: this.#before.brotliOf(name) });
+      this.sizes.push({ name, target, br: this.#previous.brotliOf(name) });
       return;
     }
     this.sizes.push({ name, target, br: await this.#draft.write(name, bytes) });
@@ -157,12 +157,12 @@ export class OutputFolder {
   }
 
   /**
-   * Keeps, as one target, the files of the site before that its open pages may still ask for and this site has no more: until
-   * others take their place. Of all earlier sites together nothing else stays. Comes after the targets that own such files.
+   * Keeps, as one target, the files that open pages of the previous site may still request and this site no longer has,
+   * until others replace them. Nothing else of earlier sites stays. Call it after the targets that own such files.
    */
   keepFormer(name: string, isAskedFor: (file: string) => boolean): void {
-    const earlier = this.#before.target(name)?.files ?? [];
-    const gone = this.#before.intact.filter((file) => isAskedFor(file) && !this.#owners.has(file));
+    const earlier = this.#previous.target(name)?.files ?? [];
+    const gone = this.#previous.intact.filter((file) => isAskedFor(file) && !this.#owners.has(file));
     const former = gone.filter((file) => !earlier.includes(file));
     const files = former.length > 0 ? former : gone;
     if (files.length > 0) this.#keep(name, { inputs: contentHash(...files), files });
@@ -173,7 +173,7 @@ export class OutputFolder {
    * @throws CouldNotRunError when another build was first
    */
   async publish(origin: SiteOrigin = {}): Promise<void> {
-    const { id, files: former } = this.#before;
+    const { id, files: former } = this.#previous;
     const vanished = former.filter((name) => !this.#owners.has(name));
     const now = await readManifest(this.#root, this.#final);
     if (id !== undefined && now?.id !== id) throw new ConcurrentBuildError(this.#final);

@@ -9,13 +9,13 @@ import { startAdminServer } from './admin-server.ts';
 it('hands on an error that says what to do as such, and any other as one of ours', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'admin-'));
   const stop = await startAdminServer(folder, async (name) => {
-    if (name === 'lead_purge') throw new CouldNotRunError('Make room.');
+    if (name === 'lead_purge') throw new CouldNotRunError('Free some space.');
     if (name === 'lead_erase') throw new Error('deadlock');
     return {};
   });
   try {
     const rpc = await connectAdminSocket(folder);
-    await expect(rpc?.('lead_purge', {})).rejects.toEqual(new CouldNotRunError('Make room.'));
+    await expect(rpc?.('lead_purge', {})).rejects.toEqual(new CouldNotRunError('Free some space.'));
     await expect(rpc?.('lead_erase', {})).rejects.toEqual(new Error('deadlock'));
   } finally {
     await stop();

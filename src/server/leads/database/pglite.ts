@@ -11,7 +11,7 @@ import { makePgliteFolder } from './make-pglite-folder.ts';
 import { migrate } from './migrate.ts';
 import { reopenAfterPanic } from './reopen-after-panic.ts';
 import { SyncedFiles } from './synced-files.ts';
-import { hasRoom, unusableDatabaseError } from './unusable-database.ts';
+import { hasSpace, unusableDatabaseError } from './unusable-database.ts';
 
 /** Where the embedded database is, and what goes into it. */
 export interface PgliteOptions {
@@ -44,7 +44,7 @@ export async function openPglite({
   const lock = held ?? (await lockDatabase(folder));
   try {
     const open = () => openFolder(folder, migrations);
-    const database = await reopenAfterPanic({ open, hasRoom: () => hasRoom(folder) });
+    const database = await reopenAfterPanic({ open, hasSpace: () => hasSpace(folder) });
     const message = `${lockOf(folder)} was removed or replaced, so another process may open the database in ${folder}.`;
     const watch = setInterval(() => {
       if (lock.isHeld()) return;

@@ -114,10 +114,10 @@ describe.skipIf(!bin)('with a server (needs the programs of PostgreSQL)', () => 
 
     it('waits where the disk is full', async () => {
       const reasons: string[] = [];
-      const full = "do $$ begin raise exception 'no room' using errcode = '53100'; end $$";
+      const full = "do $$ begin raise exception 'no space' using errcode = '53100'; end $$";
       const { close } = await openWith(full, (reason) => reasons.push(reason));
       await close();
-      expect(reasons).toEqual([expect.stringMatching(/more\.sql: no room\.$/)]);
+      expect(reasons).toEqual([expect.stringMatching(/more\.sql: no space\.$/)]);
     });
   });
 

@@ -3,7 +3,7 @@ import type { LeadDatabase } from './lead-database.ts';
 import { reopenAfterPanic } from './reopen-after-panic.ts';
 
 let opened: number;
-let hasRoom: boolean;
+let hasSpace: boolean;
 /** What the database that is open answers. */
 let failure: Error | undefined;
 let called: string[];
@@ -29,19 +29,19 @@ async function open(): Promise<LeadDatabase> {
 }
 
 const panic = Object.assign(new Error('could not write to log file'), { code: '53100', severity: 'PANIC' });
-const start = () => reopenAfterPanic({ open, hasRoom: async () => hasRoom });
+const start = () => reopenAfterPanic({ open, hasSpace: async () => hasSpace });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
   opened = 0;
-  hasRoom = true;
+  hasSpace = true;
   failure = undefined;
   called = [];
 });
 afterEach(() => vi.useRealTimers());
 
 it('asks a database that panicked nothing more, not even what waited, and never closes it', async () => {
-  hasRoom = false;
+  hasSpace = false;
   const { rpc, close } = await start();
   failure = panic;
   const answers = await Promise.allSettled([
@@ -58,13 +58,13 @@ it('asks a database that panicked nothing more, not even what waited, and never 
   expect(called).toEqual(['1 lead_list']);
 });
 
-it('opens it anew once there is room, and tries that no more than once in five seconds', async () => {
+it('reopens it once there is space, and tries that no more than once in five seconds', async () => {
   const { rpc } = await start();
   failure = panic;
   await expect(rpc('lead_list', {})).rejects.toBe(panic);
-  hasRoom = false;
+  hasSpace = false;
   await expect(rpc('lead_list', {})).rejects.toMatchObject({ code: 'NOT_OPEN' });
-  hasRoom = true;
+  hasSpace = true;
   await expect(rpc('lead_list', {})).rejects.toMatchObject({ code: 'NOT_OPEN' });
   vi.advanceTimersByTime(5000);
   // Full again at once: the second database ends too.
@@ -75,11 +75,11 @@ it('opens it anew once there is room, and tries that no more than once in five s
   expect(await rpc('lead_list', {})).toBe(3);
 });
 
-it('does not compact without room, which would end it', async () => {
+it('does not compact without space, which would end it', async () => {
   const { compact } = await start();
-  hasRoom = false;
-  await expect(compact()).rejects.toThrow(/make room, at least 64 MB, and then npm run leads -- purge/);
-  hasRoom = true;
+  hasSpace = false;
+  await expect(compact()).rejects.toThrow(/free at least 64 MB, and then npm run leads -- purge/);
+  hasSpace = true;
   await compact();
   expect(called).toEqual(['1 compact']);
 });

@@ -1,13 +1,13 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { cacheAnswer } from '../cached-answer.ts';
-import { makeRoom } from '../disk-full.ts';
+import { freeSpace } from '../disk-full.ts';
 import { createTurns } from '../take-turns.ts';
 import type { LeadDatabase } from './lead-database.ts';
 
 interface ReopenOptions {
   open: () => Promise<LeadDatabase>;
   /** Whether its disk has space to open or compact it. */
-  hasRoom: () => Promise<boolean>;
+  hasSpace: () => Promise<boolean>;
 }
 
 /** Between tries to open it again, in milliseconds. */
@@ -18,12 +18,12 @@ const tryInterval = 5000;
  * a call after that would loop forever. So calls run one at a time, reject with the code `NOT_OPEN` until there is
  * space, and it is not compacted without space. Rejects as `open` does the first time.
  */
-export async function reopenAfterPanic({ open, hasRoom }: ReopenOptions): Promise<LeadDatabase> {
+export async function reopenAfterPanic({ open, hasSpace }: ReopenOptions): Promise<LeadDatabase> {
   let database: LeadDatabase | undefined = await open();
   const { description } = database;
   // Not for each call: every try uses that space.
   const reopened = cacheAnswer(async () => {
-    if (await hasRoom()) database = await open();
+    if (await hasSpace()) database = await open();
   }, tryInterval);
   const turns = createTurns();
 
@@ -46,7 +46,7 @@ export async function reopenAfterPanic({ open, hasRoom }: ReopenOptions): Promis
     compact: () =>
       turns.take('compact', async () => {
         // This takes much of the log.
-        if (!(await hasRoom())) throw noRoom();
+        if (!(await hasSpace())) throw noSpace();
         await use((opened) => opened.compact());
       }),
     close: async () => {
@@ -60,14 +60,14 @@ function isPanic(error: unknown): boolean {
   return error instanceof Error && 'severity' in error && error.severity === 'PANIC';
 }
 
-function noRoom(): Error {
+function noSpace(): Error {
   return new CouldNotRunError(
-    `The disk is full, so what was erased still stands in the files of the database: ${makeRoom}, and then npm run leads -- purge.`,
+    `The disk is full, so what was erased still stands in the files of the database: ${freeSpace}, and then npm run leads -- purge.`,
   );
 }
 
 function notOpen(): Error {
-  return Object.assign(new Error('The database ended on a full disk; it is opened once there is room.'), {
+  return Object.assign(new Error('The database ended on a full disk; it is opened once there is space.'), {
     code: 'NOT_OPEN',
   });
 }

@@ -1,7 +1,7 @@
 import { open, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import { isDiskFull, makeRoom, neededMegabytes } from '../disk-full.ts';
+import { freeSpace, isDiskFull, neededMegabytes } from '../disk-full.ts';
 import type { LeadDatabase } from './lead-database.ts';
 import { fixMigration, MigrationError } from './migrate.ts';
 
@@ -34,8 +34,8 @@ export async function unusableDatabaseError(
   { cause, isNew }: Failure,
 ): Promise<UnusableDatabaseError> {
   // Asked first, and not of the error: the database says of nearly everything that it failed to initialize.
-  if (!(await hasRoom(folder))) {
-    const message = `The disk is full, so the database in ${folder} cannot be opened: ${makeRoom}, and start again; leave that folder as it is.`;
+  if (!(await hasSpace(folder))) {
+    const message = `The disk is full, so the database in ${folder} cannot be opened: ${freeSpace}, and start again; leave that folder as it is.`;
     return new UnusableDatabaseError('full', message, cause);
   }
   const forbidden = await forbiddenPath(folder);
@@ -71,8 +71,8 @@ async function forbiddenPath(folder: string): Promise<string | undefined> {
 }
 
 /** Whether the disk of a database has space to work. Tries it: the free space that a disk reports ignores quotas. */
-export async function hasRoom(folder: string): Promise<boolean> {
-  const trial = `${folder}.room`;
+export async function hasSpace(folder: string): Promise<boolean> {
+  const trial = `${folder}.space-trial`;
   try {
     await writeFile(trial, Buffer.alloc(neededMegabytes * 1024 * 1024));
     return true;

@@ -10,7 +10,7 @@ const title = 'Wat je aflost';
 const step = 64;
 const barWidth = 44;
 const height = 150;
-const labelRoom = 24;
+const labelHeight = 24;
 
 /** What is owed, paid and left in each year: a picture and its table. */
 export function Schedule({ configuration }: { configuration: Configuration }) {
@@ -60,12 +60,12 @@ function BalanceChart({ years, term }: { years: readonly ScheduleYear[]; term: s
       role="img"
       aria-label={`Nog af te lossen: ${formatEuro(opening)} bij de start, ${formatEuro(left)} na ${term}.`}
       width={width}
-      viewBox={`0 0 ${width} ${height + 2 * labelRoom}`}
+      viewBox={`0 0 ${width} ${height + 2 * labelHeight}`}
     >
       {bars.map(({ year, balance }) => {
         const tall = (balance / opening) * height;
         const middle = year * step + step / 2;
-        const top = labelRoom + height - tall;
+        const top = labelHeight + height - tall;
         return (
           <g key={year} data-bar={year === 0 ? 'start' : year === last ? 'final' : 'year'}>
             <rect x={middle - barWidth / 2} y={top} width={barWidth} height={tall} rx="5" />
@@ -79,13 +79,13 @@ function BalanceChart({ years, term }: { years: readonly ScheduleYear[]; term: s
                 {formatAmount(balance)}
               </text>
             )}
-            <text x={middle} y={height + labelRoom + 18}>
+            <text x={middle} y={height + labelHeight + 18}>
               {year === 0 ? 'start' : `jaar ${year}`}
             </text>
           </g>
         );
       })}
-      <line x1="0" x2={width} y1={height + labelRoom} y2={height + labelRoom} />
+      <line x1="0" x2={width} y1={height + labelHeight} y2={height + labelHeight} />
     </Chart>
   );
 }

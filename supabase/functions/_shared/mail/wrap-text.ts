@@ -9,13 +9,13 @@ export function wrapText(text: string, indent = 0): string {
   return lines.join(`\n${' '.repeat(indent)}`);
 }
 
-function wrapLine(line: string, room: number): string[] {
+function wrapLine(line: string, width: number): string[] {
   const [first = '', ...words] = line.trimEnd().split(' ');
   const lines: string[] = [];
   let current = first;
   for (const word of words) {
     const longer = `${current} ${word}`;
-    if (current.trim() !== '' && longer.length > room) {
+    if (current.trim() !== '' && longer.length > width) {
       lines.push(current);
       current = word;
     } else current = longer;

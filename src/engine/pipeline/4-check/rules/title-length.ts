@@ -20,12 +20,12 @@ export const titleLength: SiteRule = {
       if (title === undefined) return [];
       const { length } = filledText(title, siteValues) + suffix;
       if (length <= maxTitleLength) return [];
-      const room = maxTitleLength - suffix.length;
+      const available = maxTitleLength - suffix.length;
       return [
         {
           document,
           pointer: '/metadata/title',
-          range: title.includes('{') ? undefined : { start: room, end: title.length },
+          range: title.includes('{') ? undefined : { start: available, end: title.length },
           message: `Met "${suffix}" erachter is deze titel ${length} tekens; zoekmachines tonen er ongeveer ${maxTitleLength}.`,
           hint: `Maak de titel ${counted(length - maxTitleLength, 'teken', 'tekens')} korter, met het belangrijkste woord vooraan.`,
         },

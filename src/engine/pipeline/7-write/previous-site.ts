@@ -4,7 +4,7 @@ import { compressedEndings } from '../../../shared/site/compressed-forms.ts';
 import { type CompressionLevel, withCompressedForms } from '../../assets/compress.ts';
 import { type FileStamp, intactFiles, type Manifest, type Target } from './build-manifest.ts';
 
-interface SiteBeforeOptions {
+interface PreviousSiteOptions {
   /** Absent when there is no site, or one that was made by something else. */
   manifest: Manifest | undefined;
   /** Of the new site; one in which files have other forms keeps none of them. */
@@ -12,13 +12,13 @@ interface SiteBeforeOptions {
 }
 
 /** The previous build's site: what the new one need not make again. */
-export class SiteBefore {
+export class PreviousSite {
   readonly #folder: string;
   readonly #manifest: Manifest | undefined;
   /** As that build wrote them. */
   readonly #intact: ReadonlySet<string>;
 
-  constructor(folder: string, { manifest, compression }: SiteBeforeOptions) {
+  constructor(folder: string, { manifest, compression }: PreviousSiteOptions) {
     this.#folder = folder;
     const intact = manifest?.compression === compression ? intactFiles(folder, manifest) : undefined;
     this.#manifest = intact && manifest;

@@ -27,7 +27,7 @@ interface Turns {
  * Builds the same documents with each builder in each size, interleaved, so that a busy moment affects them all. Throws
  * when a page lacks a text of its document.
  */
-export async function runInTurns(
+export async function runInterleaved(
   builders: readonly Builder[],
   { folder, sizes, rounds }: Turns,
 ): Promise<Measured[]> {
