@@ -33,7 +33,6 @@ export function LeadForm(props: LeadFormProps) {
   const { submitLabel, busyLabel } = leadForms[form];
   const { element, fields, refusal, errors, warnings, announcement, submit, edit, blur } = useLeadForm(props);
   const { busy, sentLead } = useLeadRequest(id);
-  const { privacyLink } = useLiveSite();
   const formId = useId();
   const controlId = (name: string): string => `${formId}-${name}`;
   const views = fields.map((field, index) => ({
@@ -75,31 +74,8 @@ export function LeadForm(props: LeadFormProps) {
           <FormFields>{views.filter(isFolded).map(({ view }) => view)}</FormFields>
         </OptionalFields>
       )}
-      <Honeypot>
-        <label htmlFor={controlId('website')}>Website (laat dit leeg)</label>
-        <input
-          id={controlId('website')}
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          data-1p-ignore=""
-          data-bwignore=""
-          data-lpignore="true"
-        />
-      </Honeypot>
-      <FormNote>
-        We gebruiken je gegevens alleen om je aanvraag of vraag te beantwoorden.
-        {privacyLink && (
-          <>
-            {' '}
-            <a href={privacyLink.href} target={keepsPage ? '_blank' : undefined}>
-              {privacyLink.label}
-              {keepsPage && ' (nieuw tabblad)'}
-            </a>
-            .
-          </>
-        )}
-      </FormNote>
+      <HoneypotField id={controlId('website')} />
+      <PrivacyNote keepsPage={keepsPage} />
       <FormNotice id={id} />
       <FormButtons data-part="buttons">
         <Button
@@ -117,5 +93,42 @@ export function LeadForm(props: LeadFormProps) {
       </FormButtons>
       <NeedsScript />
     </form>
+  );
+}
+
+/** Password managers leave it empty, by the attributes that each of them knows. */
+function HoneypotField({ id }: { id: string }) {
+  return (
+    <Honeypot>
+      <label htmlFor={id}>Website (laat dit leeg)</label>
+      <input
+        id={id}
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-bwignore=""
+        data-lpignore="true"
+      />
+    </Honeypot>
+  );
+}
+
+function PrivacyNote({ keepsPage }: Required<Pick<LeadFormProps, 'keepsPage'>>) {
+  const { privacyLink } = useLiveSite();
+  return (
+    <FormNote>
+      We gebruiken je gegevens alleen om je aanvraag of vraag te beantwoorden.
+      {privacyLink && (
+        <>
+          {' '}
+          <a href={privacyLink.href} target={keepsPage ? '_blank' : undefined}>
+            {privacyLink.label}
+            {keepsPage && ' (nieuw tabblad)'}
+          </a>
+          .
+        </>
+      )}
+    </FormNote>
   );
 }

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { generateBlockUnion } from '../../schema/block-union.ts';
 import { schemaOfKind } from '../../schema/document-kind.ts';
-import { resolveReference } from '../../schema/resolve-reference.ts';
+import { resolveReference, type SchemaPlace } from '../../schema/resolve-reference.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 
 const banner = `// Generated from schemas/ by \`npm run generate\`: change the schemas, not this file.
@@ -35,35 +35,26 @@ const withoutTypes = new Set(['$schema', 'examples', 'defaultSnippets', 'enumDes
 
 /** Rewrites for better types: `if`/`then` as `oneOf`, `$ref`s into the bundle, `tsType` by name. */
 function forTypes(schemas: Schemas, path: string, value: JsonObject): JsonObject {
-  const inner = (member: JsonValue) => (isObject(member) ? forTypes(schemas, path, member) : member);
+  const rewrite = (schema: JsonObject) => forTypes(schemas, path, schema);
   const branches = listAt(value, 'allOf')
     .filter(isObject)
     .filter((rule) => 'then' in rule);
   if (branches.length > 0) {
     const { title = '', description = '' } = value;
-    return {
-      title,
-      description,
-      oneOf: branches.map((rule) => forTypes(schemas, path, objectAt(rule, 'then'))),
-    };
+    return { title, description, oneOf: branches.map((rule) => rewrite(objectAt(rule, 'then'))) };
   }
-  // Before it stand the snippets of editors, which make no type.
+  // In a wrapped reference it comes last, after the snippets of editors.
   const wrapped = listAt(value, 'allOf').at(-1);
   const reference = stringOrEmptyAt(value, '$ref') || stringOrEmptyAt(wrapped, '$ref');
   if (reference !== '') {
     const target = resolveReference(schemas, path, reference);
-    const description: JsonObject = value.description === undefined ? {} : { description: value.description };
-    const { tsType } = target.schema;
-    if (tsType !== undefined) return { tsType, ...description };
-    const isFile = schemas.get(target.path) === target.schema;
-    if (!isFile) return forTypes(schemas, target.path, target.schema);
-    const link: JsonObject = { $ref: `#/definitions/${definitionName(target.path)}` };
-    return value.description === undefined ? link : { ...description, allOf: [link] };
+    return referenceForTypes(schemas, { target, description: value.description });
   }
   if (Array.isArray(value.type) && value.type.includes('object')) {
     const others = value.type.filter((type) => type !== 'object').map((type) => ({ type }));
-    return { oneOf: [...others, forTypes(schemas, path, { ...value, type: 'object' })] };
+    return { oneOf: [...others, rewrite({ ...value, type: 'object' })] };
   }
+  const inner = (member: JsonValue) => (isObject(member) ? rewrite(member) : member);
   const result: JsonObject = {};
   for (const [keyword, member] of Object.entries(value)) {
     if (keyword === 'properties' && isObject(member)) result.properties = mapValues(member, inner);
@@ -71,6 +62,21 @@ function forTypes(schemas: Schemas, path: string, value: JsonObject): JsonObject
     else if (!withoutTypes.has(keyword)) result[keyword] = member;
   }
   return result;
+}
+
+interface DescribedReference {
+  target: SchemaPlace;
+  description: JsonValue | undefined;
+}
+
+/** A type of its own for a whole file; a part of one is inlined. */
+function referenceForTypes(schemas: Schemas, { target, description }: DescribedReference): JsonObject {
+  const { tsType } = target.schema;
+  const described: JsonObject = description === undefined ? {} : { description };
+  if (tsType !== undefined) return { tsType, ...described };
+  if (schemas.get(target.path) !== target.schema) return forTypes(schemas, target.path, target.schema);
+  const link: JsonObject = { $ref: `#/definitions/${definitionName(target.path)}` };
+  return description === undefined ? link : { ...described, allOf: [link] };
 }
 
 function mapValues(object: JsonObject, change: (value: JsonValue) => JsonValue): JsonObject {
