@@ -25,7 +25,7 @@ const kindNames: Record<PageKind, string> = {
 const featureCount = 4;
 const typeCount = 3;
 
-/** Asks an author for everything a new page needs; an empty answer leaves a starting text. */
+/** Asks an author for everything a new page needs; an empty answer keeps the starting text. */
 export async function askPageFacts(questions: Questions, site: SiteIndex): Promise<PageFacts> {
   const parents = parentChoices(site);
   const place = await questions.choose(

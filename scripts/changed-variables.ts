@@ -1,9 +1,9 @@
 type Variables = Readonly<Record<string, string>>;
 
-/** What decides whose addresses pages name, and where their forms send leads. */
+/** Variables that change the addresses in pages, and where their forms send leads. */
 const noticed = ['SITE_URL', 'VITE_SUPABASE_URL'];
 
-/** The variables that are set of those that visitors notice. */
+/** Those of them that are set. */
 export function noticedVariables(environment: Readonly<Record<string, string | undefined>>): Variables {
   const entries = noticed.map((name) => [name, environment[name]?.trim() ?? ''] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));

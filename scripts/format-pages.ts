@@ -45,7 +45,7 @@ export async function formatPages(args: string[]): Promise<number> {
   return skipped.length > 0 ? 1 : 0;
 }
 
-/** Writing back a text that could not be decoded would lose letters. */
+/** A text that could not be decoded must not be written back: it would lose letters. */
 function isWhole({ value, isDamaged }: SourceDocument): boolean {
   return value !== undefined && !isDamaged;
 }

@@ -7,12 +7,12 @@ import { fileFailure } from './file-failure.js';
 import { projectRoot } from './project-root.ts';
 import { tell } from './tell.ts';
 
-/** Does what was typed, and gives the exit code: 0 good, 1 problems found, 2 could not run. */
+/** Runs with the typed arguments; resolves to the exit code: 0 good, 1 problems found, 2 could not run. */
 export type Command = (args: string[]) => Promise<number>;
 
 /** The exit code of a command that could not run. */
 const couldNotRun = 2;
-/** How long what such a command had begun may still take, in milliseconds. */
+/** How long work that such a command started may still take, in milliseconds. */
 export const graceMs = 10_000;
 
 /** Runs a command on the arguments of the process, which ends with its exit code. */
@@ -30,7 +30,7 @@ function ignoreLeaving(error: Error): void {
   if (errorCode(error) !== 'EPIPE') throw error;
 }
 
-/** Runs a command; what an author can fix is a sentence, only our own bugs show a stack trace. */
+/** Runs a command; an error that an author can fix is printed as a sentence, only our own bugs with a stack trace. */
 export async function exitCodeOf(command: Command, args: string[]): Promise<number> {
   try {
     return await command(args);
@@ -44,7 +44,7 @@ export async function exitCodeOf(command: Command, args: string[]): Promise<numb
   }
 }
 
-/** The folder of pages that was typed, or else the usual one. */
+/** The folder of pages in the arguments, or else the default one. */
 function typedPages(args: string[]): string {
   const { values } = parseArgs({ args, strict: false, options: { pages: { type: 'string' } } });
   return resolve(typeof values.pages === 'string' ? values.pages : 'pages');

@@ -43,7 +43,7 @@ export async function writeScaffold({ files, edits }: Scaffold): Promise<void> {
     );
   }
   for (const file of written.keys()) console.error(`Wrote ${file}.`);
-  // This process has loaded the list of rules as it was.
+  // In a new process, as this one has loaded the old list of rules.
   const generate = launchArguments('scripts/generate.ts');
   const { status } = spawnSync(process.execPath, generate, { cwd: projectRoot, stdio: 'inherit' });
   if (status !== 0) throw new CouldNotRunError('Solve what is said above, and run "npm run generate".');

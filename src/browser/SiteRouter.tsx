@@ -8,7 +8,7 @@ interface SiteRouterProps {
   children: ReactNode;
 }
 
-/** Feeds the router from `site-history.ts`, which owns the history even before the router loads. */
+/** Connects the router to `site-history.ts`, which owns the history even before the router loads. */
 export function SiteRouter({ firstEntry, children }: SiteRouterProps): ReactNode {
   const [entry, setEntry] = useState(firstEntry);
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ export function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
 }
 
-/** Closes them where the menu moves into the bar, as when a tablet is turned: an open one would lie over the logo. */
+/** Closes them when the menu moves into the bar, as when a tablet is rotated: an open one would cover the logo. */
 export function closeMenusOnTurn(): void {
   matchMedia(menuInBar).addEventListener('change', closeMenus);
 }

@@ -6,7 +6,10 @@ export function documentUrl(): URL {
   return new URL(navigation?.name ?? location.href);
 }
 
-/** Whether the document's own page is wanted: also at an anchor, or on return before another page was shown. */
+/**
+ * Whether the address is that of the document's own page: also at an anchor, or on return before another page was
+ * shown.
+ */
 export function isFirstPage(): boolean {
   const { pathname, search } = documentUrl();
   return pathname === currentEntry().pathname && search === currentEntry().search;

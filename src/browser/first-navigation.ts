@@ -36,7 +36,7 @@ export function awaitFirstNavigation(root: Root, firstPage: ReactElement<FirstPa
     const entry = currentEntry();
     if (entry.action === 'push') saveScroll(shown.key, scrollY);
     if (isFirstPage()) {
-      // Takes the place of another page that React was about to render.
+      // Replaces another page that React was about to render.
       root.render(firstPage);
       if (entry.action !== 'pop') scrollToAddress(entry.hash);
       shown = entry;
@@ -56,7 +56,7 @@ export function awaitFirstNavigation(root: Root, firstPage: ReactElement<FirstPa
   };
   if (!import.meta.hot) return stop;
   import.meta.hot.on(contentEvents.pages, showSite);
-  // Menu and footer may be others; an editor around the page stays as it is.
+  // Menu and footer may have changed; an editor around the page stays as it is.
   import.meta.hot.on(contentEvents.site, () => location.reload());
   const stopPreview = followPreview(showSite);
   return () => {

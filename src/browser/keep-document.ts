@@ -2,7 +2,8 @@ import { isValueControl } from '../view/forms/fields/value-control.ts';
 import { keepPress } from './keep-press.ts';
 
 /**
- * What the app leaves as the server made it, or renders again: static blocks, live ones, and what stands beside a form.
+ * The elements that the app keeps as the server rendered them, or renders again: static blocks, live ones, and what
+ * stands beside a form.
  */
 const parts = '[data-block], [data-live] aside';
 
@@ -40,7 +41,7 @@ function bringBack(old: HTMLElement, now: HTMLElement): void {
   now.replaceChildren(...old.childNodes);
 }
 
-/** Has the controls of a live block take the places of those that are gone. */
+/** Makes the controls of a live block replace those that were removed. */
 function replaceUsed(old: HTMLElement, { now, focused }: { now: HTMLElement; focused: unknown }): void {
   for (const control of old.querySelectorAll('input, textarea, select')) {
     const next = counterpart(control, { old, now });

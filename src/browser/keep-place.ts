@@ -2,18 +2,18 @@ import { savedScroll } from './scroll-restoration.ts';
 import { scrollInstantly } from './scroll-to-address.ts';
 import { currentEntry } from './site-history.ts';
 
-/** In milliseconds: a slow phone draws the tables of a calculation within it. */
+/** In milliseconds: a slow phone renders the tables of a calculation within it. */
 const drawnWithin = 1000;
 
 let keeping = new AbortController();
 
-/** Another page or place is shown, or the visitor does something. */
+/** Called when another page or position is shown, or the visitor does something. */
 export function leavePlace(): void {
   keeping.abort();
 }
 
 /**
- * The calculation of an address opens after the page, shows itself and makes the page longer; a visitor who does
+ * The calculation in an address opens after the page, scrolls into view and makes the page longer; a visitor who does
  * anything meanwhile is not interrupted.
  */
 export function keepPlace(top: number): void {

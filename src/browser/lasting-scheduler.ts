@@ -1,8 +1,8 @@
 /**
- * React's scheduler waits for a message that it has sent to itself, and sends no other until that has come. Firefox loses
- * the one that is sent while a page leaves for its back/forward cache, as a field does that loses the focus there: after a
- * step back no link would work. So the messages are ours, and one more is sent to a page that comes back. The scheduler
- * prefers `setImmediate` where there is one.
+ * React's scheduler waits for a message that it has sent to itself, and sends no other until that has come. Firefox
+ * loses the one that is sent while a page leaves for its back/forward cache, as a field does that loses the focus
+ * there: after a step back no link would work. So this module sends the messages, and one more when a page is restored.
+ * The scheduler prefers `setImmediate` where there is one.
  */
 const waiting: (() => void)[] = [];
 const { port1, port2 } = new MessageChannel();

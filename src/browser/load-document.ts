@@ -4,11 +4,11 @@ const timeoutMs = 8_000;
 /** Of the page that is waited for: its address, and what ends the wait. */
 let waiting: { href: string; timer: ReturnType<typeof setTimeout> } | undefined;
 
-/** Loads the document of the present address: the host may lead elsewhere. */
+/** Loads the document of the present address, which the host may redirect. */
 export function loadDocument(): void {
   stopWaiting();
   addEventListener('pagehide', () => {
-    // The browser would restore the place on the page that is left.
+    // The browser would restore the scroll position of the page that is left.
     history.scrollRestoration = 'manual';
   });
   location.reload();
@@ -19,7 +19,7 @@ export function loadDocument(): void {
  * train, the browser loads the document, and shows that it is busy; pressing the link again does not restart the wait.
  */
 export function reloadWhenLate<Value>(fetching: Promise<Value>): Promise<Value> {
-  // In development the first page has its modules made first; a frame of the editor holds what nobody saved.
+  // Not in development: the first page waits for its modules to be built, and a frame of the editor holds unsaved work.
   if (import.meta.hot) return fetching;
   const { href } = location;
   if (waiting?.href !== href) {

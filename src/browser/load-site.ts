@@ -3,7 +3,7 @@ import { siteDataFile } from '../shared/site/built-files.ts';
 
 let loading: Promise<ResolvedSite> | undefined;
 
-/** Fetches the values of the site, which the first page holds in part. Rejects on a network error or bad status. */
+/** Fetches all values of the site; the first page holds only some of them. Rejects on a network error or bad status. */
 export function loadSite(): Promise<ResolvedSite> {
   loading ??= fetchSite();
   loading.catch(() => {

@@ -1,8 +1,8 @@
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the deferred stylesheet once: of other pages, and of what appears after a result. Resolves even on failure, and then asks
- * again the next time: missing styles are better than no page.
+ * Loads the deferred stylesheet once, for other pages and for what appears after a result. Resolves even on failure,
+ * and then retries at the next call: missing styles are better than no page.
  */
 export function loadStyles(): Promise<void> {
   loading ??= new Promise((resolve) => {

@@ -4,13 +4,13 @@ import { unlessLeaving } from '../view/parts/unless-leaving.ts';
 import { loadDocument } from './load-document.ts';
 import { loadedPage, loadPage } from './load-page.ts';
 
-/** The page at a site path, if it is loaded and this code is what shows it. */
+/** The page at a site path, if it is loaded and from the same build as this code. */
 export function pageAtHand(path: string): Page | undefined {
   const page = loadedPage(path);
   return page && isOfThisBuild(page) ? page : undefined;
 }
 
-/** A field of another build's page may have another name: the page would show, and lack it. */
+/** In a page of another build a field may have another name, and would be missing on the page. */
 function isOfThisBuild({ app, blocks }: Page): boolean {
   const isKnown = blocks.every(({ type }) => Object.hasOwn(blockComponents, type));
   return isKnown && (app === undefined || import.meta.url.endsWith(app));
@@ -22,7 +22,7 @@ function isOfThisBuild({ app, blocks }: Page): boolean {
  */
 export async function pageToShow(path: string): Promise<Page | undefined> {
   try {
-    // Once more: what was under way may have begun without a connection.
+    // Retried: the request in progress may have started without a connection.
     await unlessLeaving(loadPage(path).catch(() => loadPage(path)));
   } catch {
     return undefined;

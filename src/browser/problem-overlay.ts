@@ -38,7 +38,7 @@ const host = document.createElement('div');
 const shadow = host.attachShadow({ mode: 'open' });
 let isOpen = false;
 
-/** Lists what is wrong on the page and elsewhere; opens by itself for new mistakes on the page. */
+/** Lists the problems of the page and of others; opens by itself for new errors on the page. */
 function show(problems: PageProblems): void {
   const { failure, here, errors, warnings } = problems;
   const mistakes = JSON.stringify([failure, here.filter(isError).map(({ message }) => message)]);
@@ -140,7 +140,7 @@ function update(): void {
     );
 }
 
-// The editor around a preview lists them itself.
+// The editor around a preview lists them already.
 if (parent === self) {
   document.body.append(host);
   followAddress(update);

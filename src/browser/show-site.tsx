@@ -25,6 +25,6 @@ export async function showSite(root: Root): Promise<void> {
       <Site site={site} firstPage={page} />
     </SiteRouter>,
   );
-  // For the way back: the document came without its page's data.
+  // For the back button: the document came without its page's data.
   loadPage(documentUrl().pathname).catch(() => {});
 }

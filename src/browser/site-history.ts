@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-/** A browser history entry, with its place among those of this document, and how the visitor reached it. */
+/** A browser history entry, with its index among those of this document, and how the visitor reached it. */
 export interface HistoryEntry extends Location<{ key: string; index: number }> {
   action: 'pop' | 'push' | 'replace';
 }
@@ -27,7 +27,7 @@ export function push(to: string): void {
     replace(to);
     return;
   }
-  // Set on the entry being left: on return the site scrolls, and the browser within a page.
+  // Set on the entry being left: on return the site restores the scroll position, within a page the browser does.
   if (to !== page) history.scrollRestoration = 'manual';
   history.pushState({ key: newKey(), index: current.state.index + 1 }, '', to);
   change('push');

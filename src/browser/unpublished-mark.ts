@@ -4,7 +4,7 @@ import { followAddress } from './follow-address.ts';
 
 const { carrot, ink } = brandColours.light;
 
-/** In development: what visitors see of a page, when that is not always everything. The editor says so itself. */
+/** In development: marks a page that visitors do not always see. The editor shows this itself. */
 if (parent === self) {
   let words: Record<string, string> = JSON.parse(
     document.getElementById('page-publications')?.textContent ?? '{}',

@@ -38,7 +38,7 @@ export function useRouteEffects(shown: ShownPage): void {
     previous.current = shown;
     if (before?.location === shown.location) return;
     markCurrentLinks(shown.location.pathname);
-    // In development: what was saved takes the place of the document's own page, and nobody went anywhere.
+    // In development: a saved version replaces the document's own page, without a navigation.
     if (import.meta.hot && before === undefined && isFirstPage()) return;
     leavePlace();
     const isOtherPage = before?.page !== shown.page;

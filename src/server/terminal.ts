@@ -5,7 +5,10 @@ export function hasTerminal(): boolean {
   return [0, 1, 2].some((descriptor) => isatty(descriptor));
 }
 
-/** Lets a process without a terminal go on when one is closed: `nohup` asks for that, and Node undoes it when it starts. */
+/**
+ * Keeps a process without a terminal running when one is closed: `nohup` asks for that, and Node undoes it when it
+ * starts.
+ */
 export function outliveTerminal(): void {
   if (!hasTerminal()) process.on('SIGHUP', () => {});
 }

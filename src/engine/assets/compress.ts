@@ -21,7 +21,7 @@ const brotliOptions = {
 /** `none` leaves compression to the host. */
 export type CompressionLevel = keyof typeof brotliOptions | 'none';
 
-/** What budgets count: the bytes after quick compression, however a site is compressed. */
+/** The weight that budgets limit: bytes after quick compression, whatever level the site is built with. */
 export async function compressedWeight(content: string | Uint8Array): Promise<number> {
   return (await brotli(content, { params: brotliOptions.quick })).length;
 }

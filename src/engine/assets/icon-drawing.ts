@@ -15,10 +15,10 @@ interface IconOptions {
 /** How wide the hop line is drawn, and how far below the mark it ends. */
 const hop = { width: 104, depth: 16 };
 
-/** How large the drawing is where all of the icon is shown. */
+/** The size of the drawing where the whole icon is shown. */
 const shownWhole = 110;
 
-/** The diameter of what a phone shows for sure of an icon that it crops. */
+/** The diameter of the part of a cropped icon that every phone shows. */
 const safeZone = 0.8 * 128;
 
 /** The app icon as SVG: the mark over the hop line, as large as both fit. */

@@ -10,7 +10,7 @@ const unsafeElements: ReadonlyMap<string, string> = new Map([
 
 /** Within the drawing, or to an inlined picture. */
 const ownReference = /^\s*(?:#|data:image\/(?:png|jpe?g|webp|avif|gif)[;,]|$)/i;
-/** By its own name: any prefix can stand for SVG or XLink. */
+/** By its local name: any prefix can stand for SVG or XLink. */
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** Parses an SVG; finds damage and the first unsafe part. */
@@ -53,12 +53,12 @@ function unsafeAttribute(element: string, attribute: string, value: string): str
   return outsideStyle(value);
 }
 
-/** As a browser reads it, which passes over spaces and control characters. */
+/** As a browser reads it, which ignores spaces and control characters. */
 function asAddress(value: string): string {
   return value.replace(/[\s\p{Cc}]/gu, '');
 }
 
-/** No two parts can take the same spaces: of a million of them, each way to divide them would be tried. */
+/** No two parts may match the same spaces: a million of them would make the pattern backtrack for minutes. */
 const outsideUrl = /url\((?!\s*(?:["']\s*)?(?:#|data:image\/))\s*["']?([^"')]*)/i;
 
 function outsideStyle(style: string): string | undefined {

@@ -2,7 +2,7 @@ import type { InTheWay } from '../../shared/authors/editor-answers.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { printable } from '../text/printable.ts';
 
-/** Why a page stays as and where it is. Its `message` also names what stands in the way, a place a line. */
+/** Why a page cannot be moved or removed. Its `message` also names what is in the way, one place a line. */
 export class PageRefusal extends CouldNotRunError {
   readonly reason: string;
   readonly inTheWay: readonly InTheWay[];

@@ -4,7 +4,7 @@ import type { RuleName } from '../diagnostics/rule-table.ts';
 import { type CheckedSite, documentsOf } from '../pipeline/check-site.ts';
 import { PageRefusal } from './page-refusal.ts';
 
-/** What keeps a file from being read as its author wrote it, so that nobody knows where all its links go. */
+/** Rules whose problems hide links: the file cannot be read as its author meant it. */
 const hidesLinks: ReadonlySet<RuleName> = new Set([
   'json-syntax',
   'too-deep',

@@ -1,7 +1,7 @@
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { kebab, kebabOf } from '../text/kebab.ts';
 
-/** What Git Bash on Windows puts before an address, taking it for a path. */
+/** The prefix that Git Bash on Windows adds to an address, which it takes for a path. */
 const ofGitBash = /^[a-z]:\/(?:.*?\/)?git(?=\/)/i;
 
 /**

@@ -59,7 +59,7 @@ export async function bundleApp(folder: string, { root, mode }: BundleOptions): 
         license: { fileName: licensesFile },
         minify: mode === 'production',
         rolldownOptions: {
-          // Else what modules weigh depends on where a command was typed.
+          // Else the weight of modules depends on the working directory.
           cwd: root,
           input: [...entries],
           preserveEntrySignatures: 'allow-extension',
@@ -102,7 +102,7 @@ export async function bundleApp(folder: string, { root, mode }: BundleOptions): 
   await writeFile(bundledAppFile(folder), JSON.stringify(bundled));
 }
 
-/** As Vite writes those of packages. */
+/** In the format in which Vite writes those of packages. */
 async function fontLicenses(root: string): Promise<string> {
   const fonts = (await readdir(join(root, 'src/view/theme/fonts'))).map((file) => basename(file, '.woff2'));
   const texts = fonts.map(async (font) => {

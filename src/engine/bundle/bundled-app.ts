@@ -3,7 +3,7 @@ import type { Styles } from '../../shared/page/renderer.ts';
 import type { AppWeights } from './budgets.ts';
 import type { InlineScripts } from './inline-scripts.ts';
 
-/** What a bundle says of itself, besides its files. */
+/** The metadata of a bundle. */
 export interface BundledApp extends InlineScripts {
   /** Addresses, in order of evaluation. */
   loaderFiles: { react: string; main: string };
@@ -13,7 +13,7 @@ export interface BundledApp extends InlineScripts {
   weights: AppWeights;
 }
 
-/** Where that stands in the folder of a bundle. */
+/** Its file in the folder of a bundle. */
 export function bundledAppFile(folder: string): string {
   return join(folder, 'app.json');
 }

@@ -1,4 +1,4 @@
-/** What Vite writes into code from the environment, as one text to compare. */
+/** The environment variables that Vite inlines into code, as one text to compare. */
 export function viteVariables(): string {
   const variables = Object.entries(process.env)
     .filter(([name]) => name.startsWith('VITE_'))

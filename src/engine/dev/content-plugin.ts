@@ -17,7 +17,10 @@ import { tellSource } from './source-changes.ts';
 const settleMilliseconds = 40;
 
 interface ContentOptions {
-  /** After the site was read, at the start and each time that it changes; without it when it could not be, as was said then. */
+  /**
+   * Called after the site was read, at the start and at each change; without an argument when reading failed, which was
+   * reported then.
+   */
   onChecked: (site?: CheckedSite) => void;
 }
 

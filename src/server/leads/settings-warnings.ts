@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { movedPrefix } from './backup/move.ts';
 import { mailFolder } from './data-files.ts';
 
-/** What decides where leads and mails go. */
+/** The settings that decide where leads and mails go. */
 interface WarnedSettings {
   dataFolder: string;
   smtpUrl?: string;
 }
 
-/** What would surprise on a public site, each with what changes it. */
+/** Settings that would surprise on a public site, each with how to change it. */
 export function settingsWarnings({ dataFolder, smtpUrl }: WarnedSettings): string[] {
   const names = existsSync(dataFolder) ? readdirSync(dataFolder) : [];
   const moved = names.filter((name) => name.startsWith(movedPrefix));

@@ -15,13 +15,13 @@ import { linkFields, pictureFields } from '../../pipeline/3-facts/document-texts
 import { schemaOfKind } from '../../schema/document-kind.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 
-/** Above this a text gets more lines. In characters. */
+/** In characters: a longer text gets a control of several lines. */
 const maxLineLength = 120;
 
 /** When somebody looked at the facts, and when to do so again. */
 const dayOfCheck: ReadonlySet<string> = new Set<FieldName>(['checkedOn', 'checkBefore']);
 
-/** Written by the engine or by its own screen, not in the form of a document. */
+/** Fields that the engine or another screen writes, so that the form has no control for them. */
 const withoutControl = new Set(['$schema', 'blocks', 'type']);
 
 /** The forms of all documents and blocks, from the schemas alone. */
@@ -56,7 +56,7 @@ export function blockLabel(
   return stringOrEmptyAt(lookup.fieldsOf(schema).get('type'), 'label') || type;
 }
 
-/** Nobody looked at the facts of a new block yet, which its visitors would read there. */
+/** Removes the days on which facts were checked: nobody has checked those of a new block. */
 function unchecked(block: JsonObject, { fields }: FormGroup): JsonObject {
   const optional = new Set(fields.filter(({ isRequired }) => !isRequired).map(({ name }) => name));
   return Object.fromEntries(
@@ -96,7 +96,7 @@ function formGroup(schema: JsonObject, lookup: SchemaLookup): FormGroup {
         control: controlOf(resolved, { name, lookup }),
       };
     });
-  // Few authors need a block's name in addresses.
+  // Shown last: few authors need a block's name in addresses.
   const isLast = ({ name }: FormField): number => Number(name === 'id');
   return {
     fields: fields.sort((one, other) => isLast(one) - isLast(other)),

@@ -7,7 +7,7 @@ type PageSize = NonNullable<StudioPage['size']>;
 
 /** Memoised document sizes: measuring is the slowest part of a screen. */
 export class PageSizes {
-  /** Renewed by a code change. */
+  /** Replaced after a code change. */
   readonly #known = new WeakMap<Renderer, Map<string, Promise<PageSize>>>();
 
   readonly #limits: Limits;

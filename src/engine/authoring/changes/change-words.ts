@@ -12,7 +12,7 @@ const maxTitleLength = 50;
 /** Beyond this, a list. */
 const maxInlineTexts = 3;
 const maxTexts = 30;
-/** Their name adds nothing to the item number. */
+/** Lists whose name adds nothing to the item number. */
 const listsOfItems: ReadonlySet<string | number> = new Set(['items', 'rows']);
 /** On each side of a change. */
 const contextWords = 6;

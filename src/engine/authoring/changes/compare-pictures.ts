@@ -95,7 +95,7 @@ async function screenshot(
     const page = await context.newPage();
     await answerFrom(site, page);
     await page.goto(`${origin}${route}`, { waitUntil: 'load' });
-    // A changed answer would stay hidden.
+    // Opens all answers: a change in a closed one would stay hidden.
     await page.evaluate("for (const folded of document.querySelectorAll('main details')) folded.open = true");
     return await page.screenshot({ fullPage: true, animations: 'disabled' });
   } finally {
@@ -105,7 +105,7 @@ async function screenshot(
 
 const origin = 'http://voorbeeld.localhost';
 
-/** Opens no port, allows no external request. */
+/** Answers requests from memory: opens no port, allows no external request. */
 async function answerFrom(site: RenderedSite, page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const address = new URL(route.request().url());

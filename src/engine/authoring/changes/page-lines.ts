@@ -79,7 +79,7 @@ export function images(pictures: ComparedPage['pictures']): string {
   return pictures.map(({ label, address }) => `![${label}](${address})`).join('\n\n');
 }
 
-/** All its texts and numbers, to proofread. */
+/** All texts and numbers of a new page, to proofread. */
 function newPage({ value }: SourceDocument, blockForms: PageChange['blockForms'] = []): string[] {
   if (!isObject(value)) return [];
   const metadata = objectAt(value, 'metadata');

@@ -20,10 +20,7 @@ interface WordUses {
   counts: number[];
 }
 
-/**
- * Pages to find by what they say. By text and by word, because with thousands of pages comparing each with each takes
- * minutes.
- */
+/** An index of pages by their words: comparing thousands of pages pairwise takes minutes. */
 export class SimilarPages {
   readonly #size: number;
   readonly #candidates: Set<Candidate>;
@@ -38,7 +35,7 @@ export class SimilarPages {
     this.#byText = groupBy(this.#candidates, ({ page }) => JSON.stringify(page.value));
   }
 
-  /** Takes out the page that is most like a value, the first of equals; undefined when none is similar. */
+  /** Removes and returns the page most similar to a value, the first of equals; undefined when none is similar. */
   take(value: JsonValue): SourceDocument | undefined {
     const equal = this.#byText.get(JSON.stringify(value))?.find((each) => this.#candidates.has(each));
     const found = equal ?? this.#nearest(value);

@@ -2,7 +2,7 @@ import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { countWords, diceOf, type WordCounts } from './word-counts.ts';
 
-// An item of a list is compared with all others.
+// Memoized: an item of a list is compared with all others.
 const texts = new WeakMap<object, string>();
 const bags = new WeakMap<object, WordCounts>();
 

@@ -46,7 +46,7 @@ export interface SiteChanges {
   /** Site value → routes whose own texts use it. */
   pagesNaming: Map<string, string[]>;
   pageCount: number;
-  /** Of which only the file is another; absent where that is not known. */
+  /** Pictures whose file alone changed; absent where that is not known. */
   pictures?: ChangedPicture[];
 }
 
@@ -107,7 +107,7 @@ function movedRoutes(pairs: readonly DocumentPair[]): MovedAddresses {
   );
 }
 
-/** A link that goes along with a page that moved is no change: it leads where it led. */
+/** A link that was updated for a moved page is no change: it leads to the same page. */
 function changesBetween({ before, after }: DocumentPair, moved: MovedAddresses): ValueChange[] {
   if (before?.value === undefined || after?.value === undefined) return [];
   return valueChanges(withMovedLinks(before.value, moved), withMovedLinks(after.value, moved)).filter(

@@ -24,9 +24,9 @@ export function fixDocument(
   order: readonly string[],
 ): FixedText | undefined {
   if (document.isDamaged) return undefined;
-  // A letter that was lost only its author can fix.
+  // Only the author can restore a letter that was lost.
   const inBytes = problems.filter((problem) => isAboutBytes(problem) && problem.replacement !== undefined);
-  // Before anything else, also of a text that is no JSON: an editor that saves it meanwhile loses letters.
+  // First, also for a text that is not JSON: an editor that saves the file meanwhile would lose letters.
   if (inBytes.length > 0) return edited(document.text, safeFixes(inBytes, locatorOf(document.text)));
   if (document.value === undefined) return fixJson(document.text);
   const fixed = improve(document, problems, order);

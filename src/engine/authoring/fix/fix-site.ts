@@ -71,10 +71,10 @@ export function fixOffer(
   return offers.length === 0 ? undefined : offers.join('\n');
 }
 
-/** Nobody fixes more before looking again. */
+/** Nobody fixes more lines before running the check again. */
 const maxLinesNamed = 10;
 
-/** What only the author can fix in a file that is no JSON, of which nothing is fixed before all of it can be read. */
+/** The syntax errors that only the author can fix: nothing in a file is fixed before all of it can be parsed. */
 function inTheWay(
   { file, text, value, isDamaged }: SourceDocument,
   problems: readonly Diagnostic[],

@@ -3,10 +3,10 @@ import type { EarlierVersion } from '../../../shared/authors/editor-answers.ts';
 import { gitRefusal } from '../hand-in/git-refusal.ts';
 import { runGit } from '../hand-in/run-git.ts';
 
-/** More than this nobody reads through. */
+/** Nobody reads through more than this. */
 const maxVersions = 30;
 
-/** Begins a commit in what git answers; no text holds it. */
+/** Marks the start of a commit in git's output; no text contains it. */
 const commitMark = '\u0001';
 
 /**

@@ -84,7 +84,9 @@ export function readFilesAt(
   });
 }
 
-/** One process for all: each answer is `<name> blob <size>`, the bytes and a newline, or `<name> missing` alone. */
+/**
+ * One process for all files: each answer is `<name> blob <size>`, the bytes and a newline, or `<name> missing` alone.
+ */
 function readBlobs(folder: string, names: readonly string[]): (Buffer | undefined)[] {
   const output = git(folder, ['cat-file', '--batch'], names.map((name) => `${name}\n`).join(''));
   if (output === undefined) return [];

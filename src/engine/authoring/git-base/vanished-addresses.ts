@@ -51,7 +51,7 @@ export async function vanishedAddresses(
   return [...gone, ...taken.map((page) => takenOffline(page, base))];
 }
 
-/** Whether its addresses lead somewhere: also those of a page that ended. */
+/** Whether its addresses lead somewhere; those of a page that ended do, too. */
 function isServed({ value }: Pick<SourceDocument, 'value'>): boolean {
   const why = unpublishedOn(today(), publicationOf(value));
   return why === undefined || why === 'ended';

@@ -14,11 +14,11 @@ interface Said {
 function trustCommand(words: string): string {
   const [command = 'git config --global --add safe.directory MAP'] =
     /git config --global --add safe\.directory .+/.exec(words) ?? [];
-  // Of Windows, which knows only these quotes.
+  // Only these quotes work in Windows.
   return command.replaceAll("'", '"');
 }
 
-/** What git says, and what an author does about it; the first that fits. */
+/** Git's messages, and what an author does about each; the first match counts. */
 const refusals: readonly { sign: RegExp; message: string | ((said: Said) => string) }[] = [
   {
     sign: /not a git repository/,

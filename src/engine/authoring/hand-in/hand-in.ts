@@ -15,9 +15,9 @@ import { ownFile } from './waiting-files.ts';
 import { type ChangedFile, WorkingCopy } from './working-copy.ts';
 
 interface HandInOptions {
-  /** What the work is about; default is what changed. */
+  /** The title of the review; by default derived from what changed. */
   title?: string;
-  /** What is wrong beyond the check, such as weight. */
+  /** Problems beyond the check, such as weight. */
   weigh?: (checked: CheckedSite) => Promise<Diagnostic[]>;
   /** Whether git may ask for a password in the terminal. */
   mayAsk?: boolean;
@@ -26,11 +26,11 @@ interface HandInOptions {
 interface HandedIn {
   branch: string;
   title: string;
-  /** Below the top of the working copy. */
+  /** Relative to the top of the working copy. */
   files: string[];
   /** Changed files that are neither pages nor pictures of pages. */
   left: string[];
-  /** Where to ask for a review, where the remote has such a place. */
+  /** Where to ask for a review, if the remote has such a page. */
   address?: string;
 }
 
@@ -147,7 +147,7 @@ async function commit(copy: WorkingCopy, files: readonly ChangedFile[], title: s
     await copy.require(['commit', '--quiet', '--message', title, ...fromInput], names);
 }
 
-/** Takes over what is online where that has other words in the same place: nobody who reads this work could put it online. */
+/** Merges the main branch where it conflicts with this work: a reviewer could not merge it otherwise. */
 async function takeOverMain(copy: WorkingCopy): Promise<void> {
   const main = `refs/remotes/${copy.remote}/${await copy.mainBranch()}`;
   // A git that is too old for this leaves it to the host.
@@ -161,7 +161,7 @@ async function merge(copy: WorkingCopy, version: string): Promise<void> {
   if (!merged.isGood) throw copy.refusal(merged.words || merged.output);
 }
 
-/** Pushes; first takes over what somebody else added to the branch. Gives what git said. */
+/** Pushes, after merging what somebody else added to the branch. Resolves to git's output. */
 async function push(copy: WorkingCopy, branch: string): Promise<string> {
   const order = ['push', '--set-upstream', copy.remote, `HEAD:refs/heads/${branch}`];
   const first = await copy.try(order);

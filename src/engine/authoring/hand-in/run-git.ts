@@ -35,11 +35,11 @@ export function runGit(
   return new Promise((resolve, reject) => {
     const git = execFile('git', gitArguments(folder, args), options, (error, output, stderr) => {
       if (errorCode(error) === 'ENOENT') return reject(new CouldNotRunError(notInstalled));
-      // Of an exit code, Node says no more than git.
+      // For a non-zero exit code Node's error adds nothing to git's output.
       const ofNode = typeof error?.code === 'number' ? '' : error?.message;
       resolve({ isGood: error === null, output, words: `${stderr}${ofNode ?? ''}`.trim() });
     });
-    // A refusal may come before all was read.
+    // Git may exit before it has read all of its input.
     git.stdin?.on('error', () => undefined);
     git.stdin?.end(input);
   });

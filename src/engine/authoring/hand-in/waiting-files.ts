@@ -4,7 +4,7 @@ import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
 import type { ChangedFile, WorkingCopy } from './working-copy.ts';
 
-/** Of which files a hand-in asks whether they are the pages' own. */
+/** What decides which files belong to pages. */
 interface OwnFiles {
   checked: Pick<CheckedSite, 'index'>;
   folders: SiteFolders;
@@ -21,7 +21,10 @@ export function ownFile({ checked, folders }: OwnFiles): (file: ChangedFile) => 
   };
 }
 
-/** What handing in would send, below the top of the working copy: what changed, and what the remote has not yet. */
+/**
+ * What handing in would send, relative to the top of the working copy: changed files, and commits that the remote
+ * lacks.
+ */
 export async function waitingFiles(copy: WorkingCopy, own: OwnFiles): Promise<string[]> {
   const folders = [own.folders.pages, own.folders.public];
   const [changed, unpushed] = await Promise.all([copy.changedFiles(folders), copy.unpushedFiles()]);

@@ -7,7 +7,7 @@ import { type GitAnswer, runGit } from './run-git.ts';
 
 /** A file that differs from the last version in git. */
 export interface ChangedFile {
-  /** Below the top of the working copy, with forward slashes. */
+  /** Relative to the top of the working copy, with forward slashes. */
   path: string;
   absoluteFile: string;
   change: 'new' | 'changed' | 'removed';
@@ -68,7 +68,7 @@ export class WorkingCopy {
     return output.trim() || undefined;
   }
 
-  /** Of the remote, into which work is merged. */
+  /** The branch of the remote into which work is merged. */
   async mainBranch(): Promise<string> {
     const { output } = await this.try([
       'symbolic-ref',
@@ -81,7 +81,7 @@ export class WorkingCopy {
     return (await this.hasRemote('main')) || !(await this.hasRemote('master')) ? 'main' : 'master';
   }
 
-  /** What visitors see, by the name of its version; undefined where nothing is online yet. */
+  /** The commit that is online; undefined where nothing is yet. */
   async onlineVersion(): Promise<string | undefined> {
     const main = await this.mainBranch();
     return (await this.hasRemote(main)) ? `${this.remote}/${main}` : undefined;
@@ -109,7 +109,7 @@ export class WorkingCopy {
         const absoluteFile = join(this.top, path);
         const isNew = entry.startsWith('??') || entry.startsWith('A');
         if (existsSync(absoluteFile)) return [{ path, absoluteFile, change: isNew ? 'new' : 'changed' }];
-        // Added and removed again: there is nothing to commit, and git refuses to be asked for it.
+        // Added and removed again: there is nothing to commit, and git rejects such a path.
         return isNew ? [] : [{ path, absoluteFile, change: 'removed' }];
       });
   }

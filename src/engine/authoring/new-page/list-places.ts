@@ -5,7 +5,7 @@ import { parsedValue } from '../../pipeline/1-load/parse-document.ts';
 import type { SourceFile } from '../../pipeline/1-load/source-document.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 
-/** A list that its author keeps by hand. */
+/** A list that its author maintains by hand. */
 export interface ListPlace {
   document: SourceFile;
   /** Of the list. */

@@ -25,7 +25,7 @@ export function nextSteps({ document, context, problems }: PlannedPage): string[
   ];
 }
 
-/** What holds for every page says nothing about this one. */
+/** Steps that apply to every page say nothing about this one. */
 function generalStep({ text, value }: PlannedPage['document']): string[] {
   if (value === undefined) return [];
   const locator = locatorOf(text);
@@ -37,7 +37,7 @@ function generalStep({ text, value }: PlannedPage['document']): string[] {
   return [`Wat vanaf ${inWords(lines)} staat, geldt voor elke pagina: zeg er wat alleen hier waar is.`];
 }
 
-/** To the home page leads the name of the company. */
+/** The company's name in the header links to the home page. */
 function linkSteps(route: string, context: PlannedPage['context']): string[] {
   if (route === '/') return [];
   return [context.parent.route === '/' ? menuStep(route) : listStep(context)];

@@ -5,7 +5,10 @@ import { pageContext, pageName, pictureAbove } from './page-context.ts';
 import { pageKinds } from './page-facts.ts';
 import { pageWriters } from './plan-page.ts';
 
-/** What a page may still have as it began, and no check names: texts that hold for every page, and the picture of a page above it. */
+/**
+ * What a page may still have from its beginning without any rule reporting it: texts that suit every page, and the
+ * picture of a page above it.
+ */
 export function pageBeginning(page: IndexedPage, site: SiteIndex): EditorScreen['beginning'] {
   const { route } = page;
   const context = pageContext(site, route);

@@ -64,7 +64,7 @@ export function planPage(checked: CheckedSite, folders: SiteFolders, answers: Pa
   return { document, context, problems: then.filter(({ file }) => file === document.file) };
 }
 
-/** One fix can show what another mistake hid. */
+/** One fix can reveal what another mistake hid. */
 const maxFixes = 10;
 
 /**
@@ -132,7 +132,7 @@ function documentOf(
   const path = kind === 'hub' || stem === '' ? `${stem}/index.json` : `${stem}.json`;
   const absoluteFile = join(pages, path);
   const schema = pathIn(join(absoluteFile, '..'), join(pages, '../schemas/page.schema.json'));
-  // Checked as it will be read.
+  // Checked as it will be loaded.
   const text = printJson(JSON.parse(JSON.stringify({ $schema: schema, ...page })));
   return { kind: 'page', file: shown + path, absoluteFile, name: route, text, value: JSON.parse(text) };
 }

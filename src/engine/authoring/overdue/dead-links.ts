@@ -8,7 +8,7 @@ export interface DeadLink {
 }
 
 interface DeadLinkOptions {
-  /** Of one attempt, in milliseconds. */
+  /** For one attempt, in milliseconds. */
   timeout?: number;
   /** Between two attempts, in milliseconds. */
   pause?: number;

@@ -34,7 +34,7 @@ export function overdueReport(
 
 function linkLines(dead: readonly DeadLink[], index: CheckedSite['index']): string[] {
   const { size } = new Set(outsideAddresses({ index }));
-  // A list of every link would have somebody look for another address of each.
+  // Without internet every link would be listed, and somebody would look for another address of each.
   if (size > 1 && dead.length === size && dead.every(({ why }) => why === unreachable)) {
     return [
       `- [ ] Geen van de ${size} sites is te bereiken. Kijk of je internet hebt, en typ dan weer \`npm run overdue\`.`,

@@ -1,4 +1,4 @@
-/** Generated starting code. */
+/** Generated code to start from. */
 export interface Scaffold {
   /** New files, as text by path from the root. */
   files: ReadonlyMap<string, string>;

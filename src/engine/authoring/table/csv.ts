@@ -39,7 +39,7 @@ export function readCsv(text: string): CsvRow[] {
       relax_column_count: true,
       skip_empty_lines: true,
       on_record: (record: string[], { lines }) => {
-        // Told of the end of a row, whose cells may hold several lines.
+        // Called at the end of a row, whose cells may hold several lines.
         const line = lines + skipped - record.join('').split('\n').length + 1;
         rows.push({ line, cells: record.map((cell) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '')) });
         return null;

@@ -21,7 +21,7 @@ export interface PlannedImport {
   messages: TableMessage[];
 }
 
-/** What a spreadsheet makes of a text, and what to do about it. */
+/** How spreadsheets damage texts, and what to do about it. */
 const damages: [sign: RegExp, explain: (signs: string) => string][] = [
   [
     // UTF-8 that was read as Windows-1252: `Ã©` where `é` stood, `â€™` where `’` did.
@@ -39,7 +39,7 @@ const damages: [sign: RegExp, explain: (signs: string) => string][] = [
 /** Plans what a table changes; an empty cell changes nothing. Writes nothing. */
 export function planImport(csv: string, site: CheckedSite): PlannedImport {
   const [header, ...all] = readCsv(csv);
-  // A spreadsheet keeps rows that were emptied.
+  // Spreadsheets save emptied rows too.
   const rows = all.filter(({ cells }) => cells.some((cell) => cell !== ''));
   const refused = headerMessages(header, rows);
   if (header === undefined || refused.length > 0) return { documents: [], messages: refused };

@@ -4,7 +4,7 @@ import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-
 import { addedProblems, type CheckedSite, checkPlanned } from '../../pipeline/check-site.ts';
 import type { TableMessage } from './table-message.ts';
 
-/** A cell that asks for something else than stands there. */
+/** A cell that changes a value. */
 export interface CellChange {
   line: number;
   column: string;
@@ -13,7 +13,7 @@ export interface CellChange {
 
 /** What was found of a row, or with the pages as they would be. */
 export type TableFinding = TableMessage & {
-  /** Whether there is no such place on a page: on every page, the header is wrong. */
+  /** Whether the page has no such place: when no page has, the header is wrong. */
   isNowhere?: boolean;
 };
 

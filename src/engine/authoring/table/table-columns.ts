@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../../shared/json/json-value.ts';
 
-/** What an author may well want to change on many pages: the part of a JSON pointer behind its first slash. */
+/** What an author may want to change on many pages: JSON pointers without their first slash. */
 export const usualColumns: readonly string[] = [
   'metadata/title',
   'metadata/description',

@@ -14,7 +14,7 @@ import { type Entry, hotContext } from './entries.ts';
 /** Of which the bundle is made. */
 const sources = ['src', 'vite.config.ts', 'package-lock.json'];
 
-/** What nobody calls waiting, in milliseconds. */
+/** A delay that nobody notices, in milliseconds. */
 const soon = 300;
 
 /** The studio as a few files: module by module a browser waits for seven hundred. */

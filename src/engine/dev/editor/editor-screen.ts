@@ -20,7 +20,7 @@ import { titleOfDocument, titleOfPage } from '../document-title.ts';
 import { sharedBlockUses } from '../shared-block-uses.ts';
 import { openFile } from './editor-files.ts';
 
-/** Site paths of files that a document may show as a picture. */
+/** Matches site paths of files that a document may show as a picture. */
 export const pictureFile = new RegExp(String.raw`^/images/.+\.${pictureEndingPattern}$`);
 
 /** Which document is edited: a page by its address, or another by its file. */
