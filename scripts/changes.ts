@@ -14,7 +14,7 @@ import { run } from './run.ts';
 const maxPictured = 25;
 
 /** Reports what changes for visitors since another version. */
-export async function tellChanges(args: string[]): Promise<number> {
+export async function printChanges(args: string[]): Promise<number> {
   const { values } = authorArguments({
     args,
     options: {
@@ -51,4 +51,4 @@ export async function tellChanges(args: string[]): Promise<number> {
   return 0;
 }
 
-if (import.meta.main) await run(tellChanges);
+if (import.meta.main) await run(printChanges);

@@ -21,9 +21,9 @@ import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.
 import { isError } from '../src/shared/authors/severity.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { authorArguments } from './author-arguments.ts';
+import { printMessage } from './print-message.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
-import { tell } from './tell.ts';
 import { typedFile } from './typed-file.ts';
 
 /** Reports all problems of all pages, or of some files. */
@@ -45,7 +45,7 @@ export async function check(args: string[]): Promise<number> {
   const asked = new Map(positionals.map((typed) => [fileName(typed), typed]));
   const isAsked = (file: string): boolean => asked.size === 0 || asked.has(file);
 
-  if (values.fix) tellFixed(await fixSite(folders, isAsked), folders);
+  if (values.fix) printFixed(await fixSite(folders, isAsked), folders);
   const memo = new Memo(folders);
   const extraRules = values.release ? releaseRules : [];
   // What a branch adds is new to its reader.
@@ -79,7 +79,7 @@ export async function check(args: string[]): Promise<number> {
   if (format === 'text') console.error(text);
   else console.log(text);
   const offer = format === 'text' ? fixOffer(checked, isAsked) : undefined;
-  if (offer !== undefined) tell(`${offer}\n`, folders);
+  if (offer !== undefined) printMessage(`${offer}\n`, folders);
   return shown.some(isError) ? 1 : 0;
 }
 
@@ -89,9 +89,12 @@ function readFormat(name: string): ReportFormat {
   throw new CouldNotRunError(`Het formaat "${name}" bestaat niet. Kies uit: ${reportFormats.join(', ')}.`);
 }
 
-function tellFixed(files: FixedFile[], folders: SiteFolders): void {
+function printFixed(files: FixedFile[], folders: SiteFolders): void {
   for (const { file, changes } of files) {
-    tell(`${printable(file)} verbeterd:\n${changes.map((change) => `  ${change}\n`).join('')}`, folders);
+    printMessage(
+      `${printable(file)} verbeterd:\n${changes.map((change) => `  ${change}\n`).join('')}`,
+      folders,
+    );
   }
   if (files.length === 0) console.error('Er was niets dat vanzelf verbeterd kon worden.\n');
 }

@@ -8,9 +8,9 @@ import type { SourceDocument } from '../src/engine/pipeline/1-load/source-docume
 import { printable } from '../src/engine/text/printable.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { authorArguments } from './author-arguments.ts';
+import { printMessage } from './print-message.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
-import { tell } from './tell.ts';
 import { typedFile } from './typed-file.ts';
 
 /** Formats pages. */
@@ -33,12 +33,12 @@ export async function formatPages(args: string[]): Promise<number> {
     const edits = editsOf(text);
     if (edits.length === 0) continue;
     await writeFileAtomic(absoluteFile, applyEdits(text, edits));
-    tell(`${printable(file)} opgemaakt.`, folders);
+    printMessage(`${printable(file)} opgemaakt.`, folders);
     changed += 1;
   }
   const skipped = chosen.filter((document) => !isWhole(document));
   for (const { file } of skipped)
-    tell(`${printable(file)} overgeslagen: dat is nog geen JSON. Draai "npm run check".`, folders);
+    printMessage(`${printable(file)} overgeslagen: dat is nog geen JSON. Draai "npm run check".`, folders);
   console.error(
     changed === 0 ? 'Alles stond al netjes.' : `${changed} van ${chosen.length} bestanden opgemaakt.`,
   );

@@ -7,10 +7,10 @@ import { createProgress } from '../src/engine/progress.ts';
 import { printable } from '../src/engine/text/printable.ts';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { authorArguments } from './author-arguments.ts';
+import { printMessage } from './print-message.ts';
 import { printProblems } from './print-problems.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
-import { tell } from './tell.ts';
 
 /** Formats, checks, commits and pushes what an author changed. */
 export async function handInPages(args: string[]): Promise<number> {
@@ -30,18 +30,18 @@ export async function handInPages(args: string[]): Promise<number> {
   if (problems.length > 0) printProblems(problems, fileTexts(checked.files));
   if (handedIn === undefined) {
     const offer = fixOffer(checked);
-    if (offer !== undefined) tell(`${offer}\n`, folders);
-    tell(
+    if (offer !== undefined) printMessage(`${offer}\n`, folders);
+    printMessage(
       'Er is nog niets ingeleverd. Verbeter wat hierboven een fout heet, en typ nog een keer: npm run hand-in',
       folders,
     );
     return 1;
   }
   const { title, branch, files, left, address } = handedIn;
-  tell(`Ingeleverd: "${title}", onder de naam ${branch}.`, folders);
-  for (const file of files) tell(`  ${printable(file)}`, folders);
+  printMessage(`Ingeleverd: "${title}", onder de naam ${branch}.`, folders);
+  for (const file of files) printMessage(`  ${printable(file)}`, folders);
   if (left.length > 0)
-    tell(`Niet van een pagina, dus niet meegestuurd: ${left.map(printable).join(', ')}.`, folders);
+    printMessage(`Niet van een pagina, dus niet meegestuurd: ${left.map(printable).join(', ')}.`, folders);
   console.error(
     address === undefined
       ? `Laat wie de site beheert weten dat ${branch} klaarstaat om gelezen te worden.`

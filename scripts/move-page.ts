@@ -7,9 +7,9 @@ import { checkSite } from '../src/engine/pipeline/check-site.ts';
 import { printable } from '../src/engine/text/printable.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { authorArguments } from './author-arguments.ts';
+import { printMessage } from './print-message.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
-import { tell } from './tell.ts';
 
 /** Moves a page with all links to it. */
 export async function movePage(args: string[]): Promise<number> {
@@ -32,9 +32,9 @@ export async function movePage(args: string[]): Promise<number> {
     const [old, file] = [printable(before.file), printable(after.file)];
     const lines = changes.map((change) => `\n  ${change}`);
     const what = old === file ? file : `${old} is nu ${file}`;
-    tell(`${what}${lines.length > 0 ? ':' : '.'}${lines.join('')}\n`, folders);
+    printMessage(`${what}${lines.length > 0 ? ':' : '.'}${lines.join('')}\n`, folders);
   }
-  for (const remark of leftBehind(plan)) tell(remark, folders);
+  for (const remark of leftBehind(plan)) printMessage(remark, folders);
   const redirects = plan.some(
     ({ before, after }) => before.file !== after.file && !checked.index.isNew?.(before.absoluteFile),
   );

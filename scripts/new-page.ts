@@ -12,10 +12,10 @@ import { addressInWords } from '../src/shared/page/route.ts';
 import { readAmount } from '../src/shared/text/amount.ts';
 import { askPageFacts } from './ask-page-facts.ts';
 import { authorArguments } from './author-arguments.ts';
+import { printMessage } from './print-message.ts';
 import { projectRoot } from './project-root.ts';
 import { openQuestions } from './questions.ts';
 import { run } from './run.ts';
-import { tell } from './tell.ts';
 
 /** Makes a page from options and answers. */
 export async function newPage(args: string[]): Promise<number> {
@@ -41,7 +41,7 @@ export async function newPage(args: string[]): Promise<number> {
   const planned = planPage(checked, folders, facts);
   const { absoluteFile, file, text } = planned.document;
   await writeFileAtomic(absoluteFile, text);
-  tell([`\n${file} is gemaakt.`, ...nextSteps(planned)].join('\n'), folders);
+  printMessage([`\n${file} is gemaakt.`, ...nextSteps(planned)].join('\n'), folders);
   return 0;
 }
 

@@ -9,9 +9,9 @@ import { checkSite } from '../src/engine/pipeline/check-site.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { errorCode } from '../src/shared/error-code.ts';
 import { authorArguments } from './author-arguments.ts';
+import { printMessage } from './print-message.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
-import { tell } from './tell.ts';
 import { typedFile } from './typed-file.ts';
 
 /** Exports pages as a table, or imports one. */
@@ -49,7 +49,7 @@ export async function tablePages(args: string[]): Promise<number> {
   if (!isRefused && !values['dry-run']) {
     for (const { absoluteFile, text } of planned.documents) await writeFileAtomic(absoluteFile, text);
   }
-  tell(tableReport(planned, { file, isDry: values['dry-run'] }), folders);
+  printMessage(tableReport(planned, { file, isDry: values['dry-run'] }), folders);
   return isRefused ? 1 : 0;
 }
 

@@ -5,9 +5,9 @@ import { checkSite } from '../src/engine/pipeline/check-site.ts';
 import { printable } from '../src/engine/text/printable.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { authorArguments } from './author-arguments.ts';
+import { printMessage } from './print-message.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
-import { tell } from './tell.ts';
 
 await run(async () => {
   const { values, positionals } = authorArguments({
@@ -25,8 +25,8 @@ await run(async () => {
   const to = values.to === undefined ? undefined : typedRoute(values.to);
   const removal = planRemoval(checked, typedRoute(route), to);
   await carryOutRemoval(removal);
-  tell(`${printable(removal.removed.file)} is weg.`, folders);
-  for (const { file } of removal.changed) tell(`${printable(file)} is aangepast.`, folders);
+  printMessage(`${printable(removal.removed.file)} is weg.`, folders);
+  for (const { file } of removal.changed) printMessage(`${printable(file)} is aangepast.`, folders);
   console.error(
     removal.successor === undefined
       ? 'Het adres was nog nooit online, dus het stuurt niemand door.'

@@ -4,8 +4,8 @@ import { outliveTerminal } from '../src/server/terminal.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { errorCode } from '../src/shared/error-code.ts';
 import { fileFailure } from './file-failure.js';
+import { printMessage } from './print-message.ts';
 import { projectRoot } from './project-root.ts';
-import { tell } from './tell.ts';
 
 /** Runs with the typed arguments; resolves to the exit code: 0 good, 1 problems found, 2 could not run. */
 export type Command = (args: string[]) => Promise<number>;
@@ -39,7 +39,7 @@ export async function exitCodeOf(command: Command, args: string[]): Promise<numb
     const isExplained = error instanceof CouldNotRunError;
     const explanation = isExplained || isUsage ? error.message : fileFailure(error, { root: projectRoot });
     if (explanation === undefined) console.error(error);
-    else tell(explanation, { pages: typedPages(args) });
+    else printMessage(explanation, { pages: typedPages(args) });
     return couldNotRun;
   }
 }

@@ -11,11 +11,11 @@ export function followPreview(show: (page: Page) => void): () => void {
     if (origin !== location.origin || source !== parent) return;
     latest = data.page ?? latest;
     if (data.page) show(data.page);
-    else tellReady();
+    else announceReady();
   };
   addEventListener('message', receive);
   if (latest) show(latest);
-  tellReady();
+  announceReady();
   return () => removeEventListener('message', receive);
 }
 
@@ -24,6 +24,6 @@ export function previewedPage(page: Page): Page {
   return latest?.path === page.path ? latest : page;
 }
 
-function tellReady(): void {
+function announceReady(): void {
   parent.postMessage(previewReady, location.origin);
 }

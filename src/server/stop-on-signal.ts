@@ -43,7 +43,7 @@ export function onStopSignal(stop: () => Promise<void>): void {
       return;
     }
     began = performance.now();
-    if (signal === 'SIGINT') setTimeout(tellOfWaiting, echoMs).unref();
+    if (signal === 'SIGINT') setTimeout(printWaiting, echoMs).unref();
     try {
       await stop();
       process.exit(0);
@@ -56,7 +56,7 @@ export function onStopSignal(stop: () => Promise<void>): void {
   if (hasTerminal()) process.on('SIGHUP', listener);
 }
 
-function tellOfWaiting(): void {
+function printWaiting(): void {
   console.error('Finishing what is under way (Ctrl+C again to stop at once)');
 }
 

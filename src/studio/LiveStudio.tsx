@@ -26,7 +26,7 @@ export function LiveStudio({ first, onHydrated }: LiveStudioProps): ReactNode {
         // A slow answer is older than what is shown.
         if (turn === last && !isSame(fetched, shown)) setView((present) => next(present, fetched));
       };
-      fetchView().then(show, tellInFull);
+      fetchView().then(show, reloadOnSyntaxError);
     };
     // The screen may be the same and another file not.
     const updateAll = (): void => update();
@@ -45,7 +45,7 @@ export function LiveStudio({ first, onHydrated }: LiveStudioProps): ReactNode {
  * reloads when it is back, or while the author is leaving: Firefox and Safari abort pending requests, and a reload
  * would replace that navigation.
  */
-function tellInFull(error: unknown): void {
+function reloadOnSyntaxError(error: unknown): void {
   if (error instanceof SyntaxError) location.reload();
 }
 

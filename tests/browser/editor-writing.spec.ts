@@ -65,9 +65,9 @@ test('words become bold and a link without a star or bracket in sight of the aut
     area.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', ctrlKey: true, bubbles: true }));
     // Before the next frame.
     area.setSelectionRange(3, 5);
-    return new Promise((tell) =>
+    return new Promise((resolve) =>
       requestAnimationFrame(() =>
-        requestAnimationFrame(() => tell([area.selectionStart, area.selectionEnd])),
+        requestAnimationFrame(() => resolve([area.selectionStart, area.selectionEnd])),
       ),
     );
   });

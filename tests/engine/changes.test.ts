@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tellChanges } from '../../scripts/changes.ts';
+import { printChanges } from '../../scripts/changes.ts';
 import { gitIn } from '../git-in.ts';
 import { runCommand } from '../run-command.ts';
 
@@ -19,7 +19,7 @@ function edit(name: string, change: (text: string) => string): void {
 const git = (...args: string[]): string => gitIn(folder, args);
 
 const changesSince = (base: string, ...args: string[]) =>
-  runCommand(folder, tellChanges, ['--pages', 'pages', '--base', base, ...args]);
+  runCommand(folder, printChanges, ['--pages', 'pages', '--base', base, ...args]);
 
 const block = (fields: object): string => `,\n    ${JSON.stringify(fields)}\n  ]\n}\n`;
 const withBlock =

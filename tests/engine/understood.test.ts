@@ -65,8 +65,8 @@ describe('a field that nobody knows is reported where it stands, on a page of th
       const file = contact(text);
       const examined = { file, ...examine(file) };
       if (examined.understood === undefined) continue;
-      const tell = typedPlaces(file, examined.understood);
-      const unknown = examined.problems.filter(({ rule }) => rule === 'unknown-field').map(tell);
+      const toTyped = typedPlaces(file, examined.understood);
+      const unknown = examined.problems.filter(({ rule }) => rule === 'unknown-field').map(toTyped);
       const located = unknown.map(({ place }) => locatorOf(text).locate(place));
       expect(located.map(({ start, end }) => text.slice(start, end))).toContain('"zzz"');
     }

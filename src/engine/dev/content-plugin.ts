@@ -11,7 +11,7 @@ import { LiveContent } from './live-content.ts';
 import { loadView, presentModules } from './load-view.ts';
 import { serveStudio } from './screens/serve-studio.ts';
 import { servePages } from './serve-pages.ts';
-import { tellSource } from './source-changes.ts';
+import { notifyOfSource } from './source-changes.ts';
 
 /** Debounce: editors write in several steps. */
 const settleMilliseconds = 40;
@@ -35,12 +35,12 @@ export function contentPlugin(folders: SiteFolders, { onChecked }: ContentOption
       // Beside the check, which keeps one processor busy; when the view does not build, Vite reports it with the first page.
       bundle.folder('render').catch(() => undefined);
       await live.refresh();
-      const tell = (): void => {
+      const report = (): void => {
         if (live.failure !== undefined) server.config.logger.error(live.failure);
         onChecked(live.failure === undefined ? live.checked : undefined);
       };
-      tell();
-      watchContent(server, { folders, live, tell });
+      report();
+      watchContent(server, { folders, live, report });
       watchSources(server, folders, bundle);
       answerVersions(server, live);
       const modules = presentModules(server, bundle);
@@ -57,14 +57,14 @@ export function contentPlugin(folders: SiteFolders, { onChecked }: ContentOption
 
 function watchContent(
   server: ViteDevServer,
-  { folders, live, tell }: { folders: SiteFolders; live: LiveContent; tell: () => void },
+  { folders, live, report }: { folders: SiteFolders; live: LiveContent; report: () => void },
 ): void {
   const watched = [folders.pages, folders.schemas, folders.public];
   server.watcher.add(watched);
   let timer: NodeJS.Timeout | undefined;
   const update = async (): Promise<void> => {
     const { siteChanged } = await live.refresh();
-    tell();
+    report();
     server.ws.send(contentEvents.problems, {});
     server.ws.send(contentEvents.publications, live.publications);
     server.ws.send(siteChanged ? contentEvents.site : contentEvents.pages, {});
@@ -91,7 +91,7 @@ function watchSources(server: ViteDevServer, { root }: SiteFolders, bundle: Stud
     if (!file.startsWith(join(root, 'src') + sep)) return;
     bundle.forget();
     // Vite drops the module meanwhile.
-    setTimeout(() => tellSource(server, file, root), settleMilliseconds);
+    setTimeout(() => notifyOfSource(server, file, root), settleMilliseconds);
   });
 }
 

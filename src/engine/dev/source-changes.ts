@@ -4,7 +4,7 @@ import { pathIn } from '../memo/path-in.ts';
 const event = 'content:sources';
 
 /** Notifies documents that a source has changed. */
-export function tellSource({ ws }: Pick<ViteDevServer, 'ws'>, file: string, root: string): void {
+export function notifyOfSource({ ws }: Pick<ViteDevServer, 'ws'>, file: string, root: string): void {
   ws.send(event, { path: `/${pathIn(root, file)}` });
 }
 

@@ -27,7 +27,7 @@ export function watchRefusals(rpc: Rpc, log: (line: string) => void): RefusalWat
   let refusedAt = Number.NEGATIVE_INFINITY;
   const isRefusing = () => performance.now() - refusedAt < memory;
 
-  function tell(error: unknown): void {
+  function logRemedy(error: unknown): void {
     const message = remedies.get(errorCode(error));
     if (message !== undefined) log(JSON.stringify({ event: 'database', outcome: 'refusing', message }));
   }
@@ -40,7 +40,7 @@ export function watchRefusals(rpc: Rpc, log: (line: string) => void): RefusalWat
         refusedAt = Number.NEGATIVE_INFINITY;
         return answer;
       } catch (error) {
-        if (!isRefusing()) tell(error);
+        if (!isRefusing()) logRemedy(error);
         refusedAt = performance.now();
         throw error;
       }

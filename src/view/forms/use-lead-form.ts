@@ -152,14 +152,14 @@ function errorsOf(
 }
 
 /** Calls back when a lead of this form was sent, from now on. */
-function useWhenSent(id: string, tell: () => void): void {
+function useWhenSent(id: string, onSent: () => void): void {
   const { sent } = useLeadRequest(id);
   const sentBefore = useRef(sent);
   useEffect(() => {
     if (sent === sentBefore.current) return;
     sentBefore.current = sent;
-    tell();
-  }, [sent, tell]);
+    onSent();
+  }, [sent, onSent]);
 }
 
 function unchanged(values: LeadValues): LeadValues {

@@ -9,9 +9,9 @@ export function OpenNow() {
   const element = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState<string>();
   useEffect(() => {
-    const tell = (): void => setStatus(openingStatus(timesIn(element.current?.parentElement), new Date()));
-    tell();
-    const timer = setInterval(tell, minute);
+    const update = (): void => setStatus(openingStatus(timesIn(element.current?.parentElement), new Date()));
+    update();
+    const timer = setInterval(update, minute);
     return () => clearInterval(timer);
   }, []);
   return (

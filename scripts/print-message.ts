@@ -7,6 +7,6 @@ import { withPagesFolder } from '../src/engine/text/with-pages-folder.ts';
  * Prints for people, on standard error, without terminal escape sequences, which names of files and values might hold.
  * Rewrites the commands in it for this site.
  */
-export function tell(text: string, { pages }: Pick<SiteFolders, 'pages'>): void {
+export function printMessage(text: string, { pages }: Pick<SiteFolders, 'pages'>): void {
   console.error(printableLines(withPagesFolder(text, shownPath(pages))));
 }
