@@ -85,7 +85,7 @@ test('documentation, workflows and messages name options that their command has'
   expect(named.filter((each) => !has(each))).toEqual([]);
 });
 
-test('messages tell the folder of pages behind each command that takes one', () => {
+test('messages name the folder of pages behind each command that takes one', () => {
   const takes = (name: string): boolean => has({ name, option: 'pages' });
   const gets = (name: string): boolean => withPagesFolder(`npm run ${name}`, 'x').includes('--pages');
   expect(Object.keys(scripts).filter(gets)).toEqual(Object.keys(scripts).filter(takes));

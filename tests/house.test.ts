@@ -69,7 +69,7 @@ describe('each block is complete', () => {
 });
 
 describe('the house keeps its rules', () => {
-  test('the bundler reads no variables that the name of the built app does not tell', async () => {
+  test('the bundler reads no variables that the key of the built app leaves out', async () => {
     const { envDir } = await resolveConfig({ configFile: join(projectRoot, 'vite.config.ts') }, 'build');
     expect(envDir).toBe(false);
   });

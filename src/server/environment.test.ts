@@ -89,7 +89,7 @@ describe('readEnvironment', () => {
   });
 });
 
-it('.env.example tells of each variable, and of none besides', () => {
+it('.env.example names each variable, and no other', () => {
   const read = new Set(readDirectly());
   const variables = new Proxy<Record<string, string>>(
     {},

@@ -207,7 +207,7 @@ test('the address of a calculation follows its result', async ({ page, site }) =
   await expect(page, 'a sum that cannot be has no address').toHaveURL(`${site}/calculator`);
 });
 
-test('an address brings its result into view; who reloads it or comes back keeps the place', async ({
+test('an address brings its result into view; a reload or a return keeps the place', async ({
   page,
   site,
 }) => {
@@ -252,7 +252,7 @@ test('an address brings its result into view; who reloads it or comes back keeps
 });
 
 for (const form of ['financial', 'operational', 'fullservice', 'saleleaseback']) {
-  test(`who asks for a quote below ${form} finds it chosen, and what was typed before still there`, async ({
+  test(`a quote that is asked for below ${form} finds it chosen, and what was typed before still there`, async ({
     page,
     site,
   }) => {

@@ -42,7 +42,7 @@ test('what is saved after a page was sent, and before it is connected, shows too
 
 // WebKit keeps a document in memory that was left before its modules ran.
 for (const path of ['/contact', '/_kit/paginas'])
-  test(`a step back to ${path} loads it anew, also where no module of it ran`, async ({ page }) => {
+  test(`a step back to ${path} loads it again, also where no module of it ran`, async ({ page }) => {
     await page.route('**/*', (asked) =>
       asked.request().resourceType() === 'script' ? asked.abort() : asked.fallback(),
     );
@@ -71,7 +71,7 @@ test('a wrong page shows its problems over the last good one, and they go when i
   await expect(overlay).toBeHidden();
 });
 
-test('the list of problems can be closed and opened, and tells what stands elsewhere', async ({ page }) => {
+test('the list of problems can be closed and opened, and names problems elsewhere', async ({ page }) => {
   await page.goto(`${server.address}/contact`);
   await page.locator('html[data-hydrated]').waitFor();
   server.change('pages/contact.json', '"type": "faq"', '"type": "fqa"');
@@ -292,7 +292,7 @@ test('another site may show neither the kit nor a page in a frame', async ({ req
   }
 });
 
-test('another site opens no file in the editor of who runs the server', async ({ request }) => {
+test('another site opens no file in the editor of the developer who runs the server', async ({ request }) => {
   const address = `${server.address}/__open-in-editor?file=nowhere`;
   for (const [site, status] of [
     ['cross-site', 403],

@@ -91,10 +91,10 @@ function inLines({ name, before, after }: FileChange): string[] {
 }
 
 /** Except those of the rule that is expected to report something. */
-async function problems({ tells }: Job): Promise<string[]> {
+async function problems({ reports }: Job): Promise<string[]> {
   const checked = await checkSite(siteFolders(projectRoot, server.file('pages')));
-  const others = checked.problems.filter(({ rule }) => rule !== tells);
-  expect(checked.problems.length > others.length).toBe(tells !== undefined);
+  const others = checked.problems.filter(({ rule }) => rule !== reports);
+  expect(checked.problems.length > others.length).toBe(reports !== undefined);
   return others.map(({ file, message }) => `${file}: ${message}`);
 }
 
@@ -120,7 +120,7 @@ for (const job of jobs) {
     expect(changes.flatMap(inLines)).toEqual(job.changes);
     expect(await problems(job)).toEqual([]);
     // Its findings must not show in the jobs that follow.
-    if (job.tells) git('restore', '--source=HEAD', '--staged', '--worktree', 'pages');
+    if (job.reports) git('restore', '--source=HEAD', '--staged', '--worktree', 'pages');
     const typed = changes
       .filter(({ name }) => name.endsWith('.json'))
       .map((change) => ({ ...change, before: made.get(change.name) ?? change.before }));

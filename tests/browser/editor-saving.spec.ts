@@ -21,7 +21,7 @@ test('what was not saved is offered again after the tab was closed', async ({ pa
   await expect(again.getByText('Alles is bewaard')).toBeVisible();
 });
 
-test('who has something to save is not interrupted when a server that stopped is back', async ({ page }) => {
+test('unsaved work is not interrupted when a server that stopped is back', async ({ page }) => {
   const before = onDisk();
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -229,7 +229,7 @@ test('a step back shows what the file says now, also while the screen is still l
   waits.close();
 });
 
-test('a page that is removed elsewhere is still there for who had not saved', async ({ page }) => {
+test('a page that is removed elsewhere is still there for an author with unsaved work', async ({ page }) => {
   const before = onDisk();
   await open(page);
   await control(page, '/blocks/0/title').fill('Mijn kop');

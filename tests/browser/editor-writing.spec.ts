@@ -81,7 +81,7 @@ test('a click in the page opens the form of that block', async ({ page }) => {
   await expect(preview(page).locator('[data-chosen]')).toContainText('Bekijk ook');
 });
 
-test('the preview says when it is behind, and leaves the focus to who types', async ({ page }) => {
+test('the preview says when it is behind, and leaves the focus where the author types', async ({ page }) => {
   await open(page);
   const title = control(page, '/blocks/0/title');
   const behind = page.getByText('Dit is de pagina van voor de fout.');

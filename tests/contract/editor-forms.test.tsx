@@ -13,20 +13,23 @@ const forms = editorForms(schemas);
 /** Of three items, two are of one kind where a list has two. */
 const generator = createGenerator(schemas, { maxListLength: 3 });
 
-test.each(blocks)('who hears the form of %s can tell each control from the others', async (_type, schema) => {
-  const value = { blocks: [generator.largest(schema)] };
-  const screen = { ...exampleScreen, forms, document: { ...exampleScreen.document, value } };
-  const store = createEditorStore(screen, idleEngine);
-  const form = await hydrate(
-    <EditorContext value={{ screen, store }}>
-      <SectionForm />
-    </EditorContext>,
-  );
-  const paths = [...form.querySelectorAll('button, input, select, textarea')].map(pathOf);
-  expect(paths.length).toBeGreaterThan(4);
-  expect(paths.filter((words, index) => paths.indexOf(words) < index)).toEqual([]);
-  expect([...form.querySelectorAll(groups)].filter((group) => nameOf(group) === '')).toEqual([]);
-});
+test.each(blocks)(
+  'a screen reader gives each control of the form of %s a name of its own',
+  async (_type, schema) => {
+    const value = { blocks: [generator.largest(schema)] };
+    const screen = { ...exampleScreen, forms, document: { ...exampleScreen.document, value } };
+    const store = createEditorStore(screen, idleEngine);
+    const form = await hydrate(
+      <EditorContext value={{ screen, store }}>
+        <SectionForm />
+      </EditorContext>,
+    );
+    const paths = [...form.querySelectorAll('button, input, select, textarea')].map(pathOf);
+    expect(paths.length).toBeGreaterThan(4);
+    expect(paths.filter((words, index) => paths.indexOf(words) < index)).toEqual([]);
+    expect([...form.querySelectorAll(groups)].filter((group) => nameOf(group) === '')).toEqual([]);
+  },
+);
 
 const groups = 'section, fieldset, [role=group]';
 

@@ -160,7 +160,7 @@ it('fixes what has one meaning as a whole, keeps the layout, and says where', as
   expect(layout && site.fix(file, { text: own, problem: layout })?.text).toBe(text);
 });
 
-it('tells what a mistake would hide, at its place in the text as typed', async () => {
+it('reports what a mistake would hide, at its place in the text as typed', async () => {
   const { site, file, text } = await openSite();
   const empty = text.replace('"title": "Contact",\n      "text"', '"title": "",\n      "text"');
   const mistakes = [

@@ -50,7 +50,7 @@ it('finds a document valid exactly where the schemas list no error', async () =>
   expect(verdicts.filter((verdict) => !verdict).length).toBeGreaterThan(50);
 });
 
-it('compiles once for the same schemas, and anew for others', async () => {
+it('compiles once for the same schemas, and again for others', async () => {
   const motto: Schemas = new Map([
     ['site.schema.json', { type: 'object', properties: { motto: {} }, required: ['motto'] }],
   ]);

@@ -33,7 +33,7 @@ async function knownBefore(): Promise<Diagnostic[]> {
 }
 
 /** The same, with each file examined again. */
-async function anew(): Promise<Diagnostic[]> {
+async function examinedAgain(): Promise<Diagnostic[]> {
   const { problems } = await checkSite(folders, { workingDirectory: folders.root });
   return problems;
 }
@@ -76,7 +76,7 @@ test.each<[what: string, rule: string | undefined, change: Change]>([
   await knownBefore();
   writeFileSync(file, change(before));
   const found = [await remembered(), await remembered(), await knownBefore(), await knownBefore()];
-  const expected = await anew();
+  const expected = await examinedAgain();
   writeFileSync(file, before);
   for (const each of found) expect(each).toEqual(expected);
   if (rule !== undefined) expect(expected.map((problem) => problem.rule)).toContain(rule);
@@ -85,7 +85,7 @@ test.each<[what: string, rule: string | undefined, change: Change]>([
 test('a link out of the folder of pictures, which would be published, is an error', async () => {
   const link = join(folders.public, 'images/leads');
   symlinkSync(join(folders.root, 'schemas'), link, 'junction');
-  const problems = await anew();
+  const problems = await examinedAgain();
   rmSync(link);
   const { rule, severity, file } = problems.find((each) => each.file.startsWith('public')) ?? {};
   expect({ rule, severity, file }).toEqual({

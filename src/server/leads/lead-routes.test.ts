@@ -148,7 +148,7 @@ describe('the routes of the lead service', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 405 /);
   });
 
-  it('tell monitors how it is', async () => {
+  it('report its health to monitors', async () => {
     const { address } = await serve();
     const answer = await fetch(`${address}/healthz`);
     expect([answer.status, await answer.json()]).toEqual([200, health]);

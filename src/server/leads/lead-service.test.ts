@@ -150,7 +150,7 @@ it('keeps its secret over a restart, readable for its owner only', async () => {
   if (process.platform !== 'win32') expect((await stat(join(folder, 'secret'))).mode & 0o777).toBe(0o600);
 });
 
-it('erases the written mails of who is erased, and those that are older than any lead', async () => {
+it('erases the written mails of an erased person, and those that are older than any lead', async () => {
   const opened = await open({ times: { purge: 2000 } });
   await send(opened, 'ada@bedrijf.nl');
   await send(opened, 'bob@bedrijf.nl');
@@ -344,7 +344,7 @@ it('keeps the page of the site that a lead came from, in the words of that page'
   expect(JSON.stringify(leads).split('page.path')).toHaveLength(2);
 });
 
-it('mails proposals by the rate that the site has by now, and that of before while its file is damaged', async () => {
+it('mails proposals by the present rate of the site, and by the last one while its file is damaged', async () => {
   const file = join(folder, '_site.json');
   const saveRate = (annualRate: number) =>
     writeFile(file, JSON.stringify({ ...company, company: company.name, calculator: { annualRate } }));

@@ -5,7 +5,7 @@ import { monthlyPayment } from './lease.ts';
 import { paymentSchedule } from './lease-schedule.ts';
 import { leaseTotals } from './lease-totals.ts';
 
-it('tells each year what is paid and what is left', () => {
+it('says for each year what is paid and what is left', () => {
   expect(
     paymentSchedule({ price: 40_000, downPayment: 4000, finalPayment: 8000, months: 24, annualRate: 12 }),
   ).toEqual([

@@ -86,7 +86,7 @@ describe('every lease', () => {
     }
   });
 
-  it('has a price that goes with its monthly payment', () => {
+  it('has a price that matches its monthly payment', () => {
     for (const { price: _, ...terms } of drawn) {
       const budget = 100 + Math.round(random() * 9000);
       const price = priceForPayment(budget, terms);

@@ -52,7 +52,7 @@ describe('the calculator', () => {
     expect(Object.keys(getState().reading.errors)).toHaveLength(1);
   });
 
-  it('tells the highest amount', () => {
+  it('says what the highest amount is', () => {
     expect(calculated({ price: '999999999999' }).getState().reading.errors.price).toBe(
       'Vul een bedrag in van hooguit 100.000.000.',
     );
@@ -86,7 +86,7 @@ describe('the calculator', () => {
     vi.useRealTimers();
   });
 
-  it('shows no result of before with a link that lacks something', () => {
+  it('shows no earlier result with a link that lacks something', () => {
     const { getState } = calculated();
     getState().open({ ...emptyInput, price: '62.500', months: '60' });
     expect(getState().result).toBeUndefined();

@@ -26,14 +26,14 @@ function request(): string[] {
   return errors;
 }
 
-it('tells a failure at once to who stays', async () => {
+it('reports a failure at once to a visitor who stays', async () => {
   const errors = request();
   fail();
   await vi.advanceTimersByTimeAsync(0);
   expect(errors).toEqual(['Load failed']);
 });
 
-it('tells it to who leaves no sooner than ten seconds later, when they did not leave after all', async () => {
+it('reports it only after ten seconds to a visitor who seemed to leave and stayed', async () => {
   const errors = request();
   document.dispatchEvent(new Event('beforeunload'));
   fail();

@@ -223,7 +223,7 @@ describe.each(testDatabases)('leads in $name', ({ open }) => {
     expect(dump).not.toMatch(/192\.0|bedrijf/);
   });
 
-  it('logs what happened and nothing about who', async () => {
+  it('logs what happened and nothing about the sender', async () => {
     await send(lead());
     await send(lead({ firstName: 'a\nb' }));
     expect(lines.map((line) => JSON.parse(line))).toEqual([

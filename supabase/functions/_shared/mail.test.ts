@@ -295,7 +295,7 @@ describe('the mail of the morning', () => {
   const digest = (waiting: WaitingLeads) =>
     renderMail({ id: 'mail-1', kind: 'digest', attempts: 1, waiting }, company);
 
-  it('tells the company which leads wait, why, and what to do', () => {
+  it('says to the company which leads wait, why, and what to do', () => {
     const mail = digest({ total: 61, leads: [{ ...lead, fields, reasons: ['dead', 'unanswered'] }] });
     expect(mail).toMatchObject({ to: ['leads@hoplease.example'], subject: 'Er wachten 61 aanvragen op je' });
     expect(mail.replyTo).toBeUndefined();

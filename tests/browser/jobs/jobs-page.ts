@@ -18,7 +18,7 @@ export function jobsPage(jobs: readonly CountedJob[]): string {
 
 Eleven jobs of somebody who does not program, done in Chromium with a real development server on a clone of a repository. After each
 of them \`git diff\` shows exactly what was meant, and the check finds nothing, or what to look at next. Beside each is what the same takes in
-JSON as the [guide](handleiding.md) tells it.
+JSON as the [guide](handleiding.md) describes it.
 
 | job | editor: actions | seconds | JSON: actions | seconds | editor, share of JSON |
 |---|---|---|---|---|---|
@@ -26,7 +26,7 @@ ${rows.join('\n')}
 
 Seconds are those of the keystroke-level model (Card, Moran and Newell 1980) for either way: ${operators.think} s to think before each
 action, ${operators.point} s to point, ${operators.click} s to click, ${operators.toKeyboard} s to the keyboard, ${operators.key} s for each key. Nobody waits for a machine in them.
-Who types goes to the next field with Tab and on with Enter, where these lead there; else with the mouse.
+From typing, Tab leads to the next field and Enter to the next step where they can, else the mouse does.
 
 JSON gets the benefit of each doubt: files are opened by their name, each place in them is found at once, only what is new is typed,
 without indentation, nobody makes a mistake, and nobody has to look up what a field is called.

@@ -21,7 +21,7 @@ export interface Job {
   /** What git says of the working copy afterwards: each file, and of one that was there already its lines. */
   changes: readonly string[];
   /** The rule that then reports what else to look at. */
-  tells?: string;
+  reports?: string;
 }
 
 /** A second page, with a link to a block of the first. */
@@ -218,7 +218,7 @@ export const jobs: readonly Job[] = [
       await marketer.save();
     },
     changes: ['pages/_site.json', '- "hours": "09:00-17:00"', '+ "hours": "10:00-16:00"'],
-    tells: 'stated-hours',
+    reports: 'stated-hours',
   },
   {
     name: 'another telephone number, wherever it stands',

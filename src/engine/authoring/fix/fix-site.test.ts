@@ -31,7 +31,7 @@ it('finds nothing to fix in the pages of the site', async () => {
   expect(await fix()).toEqual([]);
 });
 
-it('reads no page of which there is nothing to tell, for its offer', async () => {
+it('reads no page without problems, for its offer', async () => {
   write('contact.json', read('contact.json').replace('"metadata"', '“metadata”'));
   const checked = await checkSite(folders, { workingDirectory: folder });
   const asked: string[] = [];
@@ -102,7 +102,7 @@ it('leaves what stands under a name that may mean something else', async () => {
   expect(read('contact.json')).toBe(broken);
 });
 
-it('tells per file what it changed, also what came to light on the way', async () => {
+it('reports per file what it changed, also what came to light on the way', async () => {
   write('contact.json', read('contact.json').replace('"hero"', '"hreo"').replace('"metadata"', '“metadata”'));
   expect(await fix()).toEqual([
     {
@@ -147,7 +147,7 @@ it('fixes what else is wrong in a file with a letter that was lost', async () =>
   expect(await fix()).toEqual([]);
 });
 
-it('leaves a file in an encoding that nobody can tell as it is, byte for byte', async () => {
+it('leaves a file in an unknown encoding as it is, byte for byte', async () => {
   const bytes = Buffer.from('{ "metdaata": { "title": "Caf\x8e" } }', 'latin1');
   const file = join(folder, 'pages/contact.json');
   writeFileSync(file, bytes);

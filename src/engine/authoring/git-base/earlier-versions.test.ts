@@ -21,7 +21,7 @@ function commit(title: string): void {
   git('commit', '-q', '-m', title);
 }
 
-it('gives what a page was, the newest first, also before it was moved and without it was removed', async () => {
+it('gives what a page was, the newest first, also before it moved, without the commits that removed it', async () => {
   git('init', '-q');
   const [old, moved] = ['pages/één kraan.json', 'pages/hallen/kraan.json'];
   const text = (price: string): string => `{ "title": "Kraan",\n  "text": "Vanaf ${price}." }\n`;

@@ -117,7 +117,7 @@ describe('an address of the base branch', () => {
     },
   );
 
-  it('that nobody saw yet is not missed', async () => {
+  it('that was never online is not missed', async () => {
     write('later.json', { ...page('Later'), draft: true });
     git('add', '.');
     git('commit', '--quiet', '-m', 'A draft');

@@ -103,7 +103,7 @@ it.each<[what: string, act: () => void, files: string[]]>([
 });
 
 // Git resolves the link, and so it does with a drive that Windows maps to a folder.
-it('tells it of a clone that is reached by another name', async () => {
+it('finds it in a clone that is reached by another name', async () => {
   const link = `${folder}-link`;
   symlinkSync(folder, link, 'junction');
   try {

@@ -223,7 +223,7 @@ describe('a name that is an other name of a page is refused, with a way out', ()
   });
 });
 
-it('tells on which lines a text waits, and about the list, menu and picture', () => {
+it('names the lines on which a text waits, and the list, menu and picture', () => {
   expect(nextSteps(plan())).toEqual([
     'De kaart op /assortiment/brood en het kruimelpad komen vanzelf.',
     'Wat vanaf regel 5 en 48 staat, geldt voor elke pagina: zeg er wat alleen hier waar is.',

@@ -75,7 +75,7 @@ it('leaves no redirect for an address that was never online', async () => {
   expect(read('equipment/index.json').movedFrom).toBeUndefined();
 });
 
-it('leads on who kept the address of before a move that is not online yet', async () => {
+it('redirects the address from before a move that is not online yet', async () => {
   const removal = planRemoval(await site(() => true), '/equipment/kipper');
   expect(removal.successor).toBe('/equipment');
   await carryOutRemoval(removal);
@@ -113,7 +113,7 @@ it.each<[what: string, route: string, to: string | undefined, message: string, i
   expect(refused).toThrow(expect.objectContaining({ inTheWay }));
 });
 
-it('names who still has a link to it, also under another of its addresses', async () => {
+it('names the files that still link to it, also by another of its addresses', async () => {
   const contact = read('contact.json');
   write('contact.json', {
     ...contact,

@@ -14,7 +14,7 @@ it.each([
   ]);
 });
 
-it('tells on which line a row begins, also behind a cell of several lines', () => {
+it('says on which line a row begins, also behind a cell of several lines', () => {
   expect(readCsv('\ufeffsep=;\r\nadres;tekst\r\n/a;"een\ntwee"\r\n/b;drie\r\n')).toEqual([
     { line: 2, cells: ['adres', 'tekst'] },
     { line: 3, cells: ['/a', 'een\ntwee'] },

@@ -53,7 +53,7 @@ it('lays a list out that no longer fits on its line, and says nothing of that', 
   expect(messages.map(({ severity }) => severity)).toEqual(['change']);
 });
 
-it('changes only what a cell says, and tells it with its place', () => {
+it('changes only what a cell says, and reports it with its place', () => {
   const { documents, messages } = planImport(table('/contact;Zo vind je onze bakkerij;'), site);
   const [, title = ''] = /"title": "(.*?)"/.exec(textAt('/contact')) ?? [];
   expect(documents.map(({ text }) => text)).toEqual([

@@ -81,7 +81,7 @@ it('finds in a new page what it has of another, as the check does', async () => 
   expect(new Set(problems.map(({ path }) => path))).toEqual(new Set(['bel-ons.json']));
 });
 
-it('sends to the terminal who has to give a password: a question there would wait unseen', async () => {
+it('sends an author who has to give a password to the terminal: a question would wait there unseen', async () => {
   vi.stubEnv('GIT_ASKPASS', '');
   vi.stubEnv('GIT_TERMINAL_PROMPT', '1');
   const server = createServer((_request, response) => {

@@ -129,7 +129,7 @@ it('opens a file with the name of its version', async () => {
   expect([status, JSON.parse(body)]).toEqual([200, { text: opened, hash: hashOf(opened) }]);
 });
 
-it('tells its own screens the token with which they may write', async () => {
+it('gives its own screens the token with which they may write', async () => {
   const { status, body } = await send({ method: 'GET', resource: 'sleutel', path: '' });
   expect([status, JSON.parse(body)]).toEqual([200, { token }]);
 });
@@ -142,7 +142,7 @@ it('writes nothing over a file that changed meanwhile, and answers with that one
   expect(present()).toBe('{ "name": "anders" }');
 });
 
-it('lets one of two tabs save, and tells the other', async () => {
+it('lets one of two tabs save, and refuses the other with what is there now', async () => {
   const other = JSON.stringify({ text: '{ }', hash: hashOf(opened) });
   const answers = await Promise.all([send({}), send({ body: other })]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

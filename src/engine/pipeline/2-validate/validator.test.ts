@@ -11,7 +11,7 @@ import { createValidator, type Validator } from './validator.ts';
 const schemas = await readSchemas(join(import.meta.dirname, '../../../../schemas'));
 const validator = createValidator(schemas);
 
-it('compiles anew only when a schema changed', async () => {
+it('compiles again only when a schema changed', async () => {
   const again = await readSchemas(join(import.meta.dirname, '../../../../schemas'));
   expect(createValidator(again)).toBe(validator);
   again.set('site.schema.json', { type: 'object', properties: { motto: {} }, required: ['motto'] });

@@ -192,7 +192,7 @@ describe('resolve', () => {
     expect(pageAt('/')?.head.canonical).toBe('https://www.voorbeeld.example');
   });
 
-  test('tells search engines of an article who wrote it and when', () => {
+  test('gives search engines the author and the date of an article', () => {
     const byline = { publishedOn: '2026-11-01', author: 'Sanne Jansen' };
     const structuredDataOf = (hero: JsonObject) =>
       resolvePage(
@@ -212,7 +212,7 @@ describe('resolve', () => {
     expect(structuredDataOf({})).toEqual([]);
   });
 
-  test('tells search engines where the company is, and for whom it works', () => {
+  test('gives search engines the company’s address and audience', () => {
     const nodes = ['/', '/equipment'].flatMap(
       (path) => resolvePage({ path, value: page('Boot', { service: 'Boot' }) }, context).structuredData,
     );

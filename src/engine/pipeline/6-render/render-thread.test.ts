@@ -38,7 +38,7 @@ async function bodyOf(path: string): Promise<string | undefined> {
   return /<body>(.*?)<script/.exec(Buffer.from(html).toString())?.[1];
 }
 
-test('each who asks gets the document of its own page', async () => {
+test('each caller gets the document of its own page', async () => {
   start();
   const paths = ['/a', '/b', '/c €'];
   expect(await Promise.all(paths.map(bodyOf))).toEqual(paths);

@@ -23,7 +23,7 @@ it('hands on an error that says what to do as such, and any other as one of ours
   }
 });
 
-it('tells what to do about a server that was stopped halfway and never answers', async () => {
+it('says what to do about a server that was suspended and never answers', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'admin-'));
   const stop = await startAdminServer(folder, () => new Promise(() => {}));
   try {

@@ -112,7 +112,7 @@ it('leaves nothing of its own, and all of others, when the rows cannot be loaded
   expect(await readdir(target)).toEqual(['mail']);
 });
 
-it('begins anew where one was killed', async () => {
+it('starts over where one was killed', async () => {
   await mkdir(join(target, 'leads.restore/leads'), { recursive: true });
   await writeFile(join(target, 'leads.restore/leads/half'), '');
   await writeFile(join(target, 'leads.lock'), '');

@@ -76,7 +76,7 @@ describe.each(testDatabases)('what people do about leads in $name', ({ open }) =
     expect(days).toBeGreaterThan(180);
   });
 
-  it('tells the webhook of a lead once, after the mails, and of a robot’s only when it is released', async () => {
+  it('sends the webhook a lead once, after the mails, and a robot’s only when it is released', async () => {
     const keys = { addressBucket: 'a', visitorBucket: 'v', addressLimit: 10, webhook: true };
     const lead = { ...keys, formType: 'contact', email: 'a@b.nl', fields: {} };
     for (let attempt = 0; attempt < 2; attempt += 1)

@@ -79,7 +79,7 @@ it('shows leads as a table that fits its columns and obeys no control characters
   expect(leadTable([])).toBe('Er zijn geen aanvragen.');
 });
 
-it('tells in the table which leads still wait for somebody', () => {
+it('marks in the table which leads still wait for somebody', () => {
   const notes = [{ at: '2026-11-22T09:00:00.000Z', text: 'Gebeld' }];
   const doneAt = '2026-11-23T10:00:00.000Z';
   const table = leadTable([lead({}), { ...lead({}), notes }, { ...lead({}), notes, doneAt }]);

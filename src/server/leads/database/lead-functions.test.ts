@@ -140,7 +140,7 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     expect(await claim()).toHaveLength(count);
   });
 
-  it('tells who sends too much how long it takes until the next ten minutes begin', async () => {
+  it('says to a sender of too much how long it takes until the next ten minutes begin', async () => {
     await insideOneWindow();
     await submit({ addressBucket: 'a', addressLimit: 1 });
     const { retryAfter } = Object(await submit({ addressBucket: 'a', addressLimit: 1 }));
@@ -200,7 +200,7 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     ]);
   });
 
-  it('tells the company whether the visitor gets a mail too: only three a day go to one address', async () => {
+  it('says to the company whether the visitor gets a mail too: only three a day go to one address', async () => {
     for (let index = 0; index < 4; index += 1) await submit({ visitorBucket: 'v' });
     const toCompany = (await claim()).filter(({ kind }) => kind === 'company');
     expect(toCompany.map(({ hasVisitorMail }) => hasVisitorMail).sort()).toEqual([false, true, true, true]);
@@ -223,7 +223,7 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     expect(new Set(claims.map(({ id }) => id)).size).toBe(20);
   });
 
-  it('settles a mail once, and tells a worker that is too late', async () => {
+  it('settles a mail once, and answers a worker that is too late', async () => {
     await submit();
     const [first] = await claim(1);
     await makeDue();
@@ -316,7 +316,7 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     }
   });
 
-  it('tells whether mails get out', async () => {
+  it('says whether mails get out', async () => {
     const nothing = { waiting: 0, dead: 0, oldestWaitingSeconds: null, quarantined: 0, purgeRefused: false };
     expect(await call('lead_health')).toEqual(nothing);
     await submit();

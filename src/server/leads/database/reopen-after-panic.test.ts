@@ -94,7 +94,7 @@ it('leaves one open that only refuses', async () => {
   expect(called.at(-1)).toBe('1 close');
 });
 
-it('keeps nobody waiting behind a flood of leads: calls of one name in their order, names by turns, and closing last', async () => {
+it('keeps nobody waiting behind a flood of leads: calls of one name in their order, names in rotation, and closing last', async () => {
   const { rpc, close } = await start();
   const flood = Array.from({ length: 4 }, () => rpc('lead_submit', {}));
   const others = [rpc('outbox_settle', {}), rpc('outbox_settle', {}), rpc('lead_health', {})];

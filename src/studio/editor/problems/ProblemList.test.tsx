@@ -30,7 +30,7 @@ it.each([
   expect((await listOf(problems)).includes('Klaar met schrijven?')).toBe(isReady);
 });
 
-it('tells in the words of forms what is wrong elsewhere', async () => {
+it('says in the words of forms what is wrong elsewhere', async () => {
   const message = 'Een regeleinde in een tekst ("\\n") zie je niet.';
   expect(await listOf([{ ...problem, file: elsewhere, message }])).toContain(
     'Een regeleinde in een tekst zie je niet.',

@@ -58,7 +58,7 @@ const tellings: {
   },
 ];
 
-it.each(tellings)('shows what is on the disk when a screen tells of $what', async (telling) => {
+it.each(tellings)('shows what is on the disk when a screen reports $what', async (telling) => {
   const disk = diskOf(titled('Een'));
   const store = createEditorStore(screen, engine);
   for (const title of ['Twee', 'Drie']) {
@@ -128,7 +128,7 @@ it.each(steps)('opens what a step back changes: $what', async ({ before, after, 
   expect(store.getState().section).toBe(`/blocks/${again}`);
 });
 
-it('leaves who chose another part while a step is taken back there', async () => {
+it('stays at another part that was chosen while a step is taken back', async () => {
   const edit: EditorEngine['edit'] = async (_file, { text }) => ({ text, value: JSON.parse(text) });
   const store = createEditorStore(screen, { ...engine, edit });
   for (const title of ['A', 'B'])
@@ -139,7 +139,7 @@ it('leaves who chose another part while a step is taken back there', async () =>
   expect(store.getState().section).toBe('/card');
 });
 
-it('begins a step anew after a step back', async () => {
+it('begins a new step after an undo', async () => {
   const store = createEditorStore(screen, engine);
   await store.getState().write(titled('Twee'), 'title');
   store.getState().undo();
@@ -174,7 +174,7 @@ it('takes no step back over what was saved', async () => {
   await expect.poll(() => store.getState().text).toBe(titled('Twee'));
 });
 
-it('keeps the other version within reach of who saves their own', async () => {
+it('keeps the other version within reach after saving this one', async () => {
   const disk = diskOf(titled('Een'));
   const store = createEditorStore(screen, engine);
   await store.getState().write(titled('Mijn'), 'title');
@@ -266,7 +266,7 @@ it('makes a step of each change that names none', async () => {
   expect(store.getState().past).toEqual(['Een', 'Twee'].map(titled));
 });
 
-it('forgets the draft of who takes back all that was typed', async () => {
+it('forgets the draft when all that was typed is undone', async () => {
   const store = createEditorStore(screen, engine);
   await store.getState().write(titled('Twee'), 'title');
   expect(readDraft(screen.document.file)?.text).toBe(titled('Twee'));

@@ -50,6 +50,6 @@ it('leaves checking to its own rules and keeps what is typed out of the address'
   expect(html).not.toContain(' required');
 });
 
-it('tells a visitor without script which ways remain', () => {
+it('says to a visitor without script which ways remain', () => {
   expect(html).toMatch(/<noscript><p\b.*href="tel:\+31260000000"/);
 });

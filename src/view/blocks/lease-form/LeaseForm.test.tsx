@@ -21,7 +21,7 @@ const html = renderToStaticMarkup(
 );
 
 describe('LeaseForm', () => {
-  it('tells whom it suits and what an example costs', () => {
+  it('says whom it suits and what an example costs', () => {
     expect(html).toContain('<h3>Voor wie geschikt?</h3>');
     expect(html).toContain('<h3>Voorbeeld</h3>');
   });

@@ -37,7 +37,7 @@ describe('PageCards', () => {
     expect(card).toContain('<img');
   });
 
-  it('gives the link a name that tells the cards apart', () => {
+  it('gives the link a name that distinguishes the cards', () => {
     expect(html).toMatch(/Meer informatie<span[^>]*>: Bakwagen<\/span>/);
   });
 

@@ -32,7 +32,7 @@ it.each([
   expect(formQuestions(fields, given)).toEqual(asks);
 });
 
-it('hasMissing tells a missing field from a wrong one', () => {
+it('hasMissing distinguishes a missing field from a wrong one', () => {
   expect(hasMissing(fields, person)).toBe(false);
   expect(hasMissing(fields, { ...person, email: '' })).toBe(true);
 });

@@ -61,7 +61,7 @@ it.each([
 
 it.each([
   ['longer than it waits', 1, '4', 1],
-  ['for a time that it does not tell', 1, undefined, 1],
+  ['for a time that it does not give', 1, undefined, 1],
   ['until a moment that is no number', 1, 'Wed, 25 Nov 2026 12:00:00 GMT', 1],
   ['each time', 4, '0', 4],
 ])('leaves the mail in the outbox when the service is busy %s', async (_what, times, retryAfter, posts) => {

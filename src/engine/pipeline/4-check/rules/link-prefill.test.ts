@@ -50,7 +50,7 @@ it.each([
   expect(line).toContain(expected);
 });
 
-it('knows what VS Code tells authors of a link, and no more', async () => {
+it('knows what VS Code says to authors about a link, and no more', async () => {
   const schemas = await readSchemas(join(import.meta.dirname, '../../../../../schemas'));
   const properties = objectAt(schemas.get('parts/link.schema.json'), 'properties');
   const description = stringOrEmptyAt(objectAt(properties, 'href'), 'markdownDescription');
