@@ -47,7 +47,6 @@ function descriptor(rule: RuleName, projectUrl: string) {
   const { what, why, markdown, severity } = ruleTable[rule];
   return {
     id: rule,
-    name: rule,
     shortDescription: { text: what },
     fullDescription: { text: why },
     help: { text: `${what} ${why}`, markdown },
