@@ -210,6 +210,23 @@ describe('the site as a whole', () => {
     ['mia', '/leasevormen'],
     ['tolheffing', '/equipment/wegtransport/vrachtwagen'],
     ['emissievrij', '/equipment/wegtransport/bedrijfswagen'],
+    ['documenten', '/stukken'],
+    ['wat heb ik nodig', '/stukken'],
+    ['maatschap', '/stukken'],
+    ['agrarisch', '/stukken'],
+    ['trekkerrijbewijs', '/equipment/landbouwmachine/tractor'],
+    ['motorrijtuigenbelasting', '/equipment/wegtransport/bedrijfswagen'],
+    ['rijbewijs b 4250', '/equipment/wegtransport/bedrijfswagen'],
+    ['eurovergunning', '/equipment/wegtransport/bedrijfswagen'],
+    ['sseb', '/equipment/bouwmachine#vragen'],
+    ['personenauto', '/equipment/wegtransport'],
+    ['marktplaats', '/equipment#vragen'],
+    ['pech', '/contact'],
+    ['chat', '/contact'],
+    ['wie zijn jullie', '/over-ons'],
+    ['restschuld', '/leasevormen'],
+    ['failliet', '/voorwaarden'],
+    ['meerkilometers', '/voorwaarden'],
   ])('who searches "%s" finds %s first', (query, path) => {
     expect(searchPages(entries, query)[0]?.path).toBe(path);
   });
