@@ -102,7 +102,7 @@ export interface PageDocument {
    */
   card?: Card;
   /**
-   * Zolang dit aan staat, zien bezoekers de pagina niet: ze staat in geen menu, lijst of zoekmachine. In de ontwikkelserver en de editor zie je haar wel.
+   * Zolang dit aan staat, zien bezoekers de pagina niet: die staat in geen menu, lijst of zoekmachine. In de ontwikkelserver en de editor zie jij die wel.
    */
   draft?: boolean;
   /**
@@ -463,7 +463,7 @@ export interface EquipmentCalculatorBlock {
    */
   equipmentName: string;
   /**
-   * Een gewone aanschafprijs in hele euro’s, excl. btw: als voorbeeld in het prijsveld, en met het maandbedrag in de kop van de pagina en op haar kaart, als dit blok meteen onder die kop staat. Het maandbedrag rekent de site uit.
+   * Een gewone aanschafprijs in hele euro’s, excl. btw: als voorbeeld in het prijsveld, en met het maandbedrag in de kop en op de kaart van de pagina, als dit blok meteen onder die kop staat. Het maandbedrag rekent de site uit.
    */
   priceExample?: number;
   /**
@@ -615,7 +615,7 @@ export interface LeaseCalculatorBlock {
    */
   text?: RichText;
   /**
-   * Een gewone aanschafprijs in hele euro’s, excl. btw: als voorbeeld in het prijsveld, en met het maandbedrag in de kop van de pagina en op haar kaart, als dit blok meteen onder die kop staat. Het maandbedrag rekent de site uit.
+   * Een gewone aanschafprijs in hele euro’s, excl. btw: als voorbeeld in het prijsveld, en met het maandbedrag in de kop en op de kaart van de pagina, als dit blok meteen onder die kop staat. Het maandbedrag rekent de site uit.
    */
   priceExample?: number;
 }
@@ -1524,7 +1524,7 @@ export interface WorkedScenariosBlock {
  */
 export interface WorkedScenario {
   /**
-   * Wie het is en wat diegene least.
+   * Wie het is en wat diegene leaset.
    */
   title: string;
   /**

@@ -237,8 +237,8 @@ export const ruleTable = {
     severity: "error",
     canBeIgnored: false,
     what: "Twee blokken op een pagina hebben dezelfde `id`, of een blok heeft een naam die elke pagina zelf gebruikt, zoals `inhoud`.",
-    why: "Een link naar die naam opent altijd de eerste. Met een naam van de pagina zelf werken haar menu of formulieren niet.",
-    markdown: "# duplicate-anchor\n\nNiveau: fout.\n\n## Wat\n\nTwee blokken op een pagina hebben dezelfde `id`, of een blok heeft een naam die elke pagina zelf gebruikt, zoals `inhoud`.\n\n## Waarom\n\nEen link naar die naam opent altijd de eerste. Met een naam van de pagina zelf werken haar menu of formulieren niet.\n\n## Fout\n\n```text\n{ \"type\": \"faq\", \"id\": \"vragen\" } en { \"type\": \"steps\", \"id\": \"vragen\" }\n```\n\n## Goed\n\n```text\n\"id\": \"vragen\" en \"id\": \"stappen\"\n```\n",
+    why: "Een link naar die naam opent altijd de eerste. Met een naam van de pagina zelf werken het menu of de formulieren niet.",
+    markdown: "# duplicate-anchor\n\nNiveau: fout.\n\n## Wat\n\nTwee blokken op een pagina hebben dezelfde `id`, of een blok heeft een naam die elke pagina zelf gebruikt, zoals `inhoud`.\n\n## Waarom\n\nEen link naar die naam opent altijd de eerste. Met een naam van de pagina zelf werken het menu of de formulieren niet.\n\n## Fout\n\n```text\n{ \"type\": \"faq\", \"id\": \"vragen\" } en { \"type\": \"steps\", \"id\": \"vragen\" }\n```\n\n## Goed\n\n```text\n\"id\": \"vragen\" en \"id\": \"stappen\"\n```\n",
   },
   'link-target': {
     severity: "error",
@@ -383,9 +383,9 @@ export const ruleTable = {
   'page-publication': {
     severity: "error",
     canBeIgnored: false,
-    what: "Een pagina eindigt voordat ze begint, staat onder een pagina die bezoekers nog niet zien, of is een pagina die er altijd moet zijn.",
+    what: "Een pagina eindigt voordat die begint, staat onder een pagina die bezoekers nog niet zien, of is een pagina die er altijd moet zijn.",
     why: "Bezoekers missen anders een pagina die ze nodig hebben, of zien een pagina die nergens bij hoort.",
-    markdown: "# page-publication\n\nNiveau: fout.\n\n## Wat\n\nEen pagina eindigt voordat ze begint, staat onder een pagina die bezoekers nog niet zien, of is een pagina die er altijd moet zijn.\n\n## Waarom\n\nBezoekers missen anders een pagina die ze nodig hebben, of zien een pagina die nergens bij hoort.\n\n## Fout\n\n```text\n\"from\": \"2027-03-01\", \"until\": \"2027-02-01\"\n```\n\n## Goed\n\n```text\n\"from\": \"2027-02-01\", \"until\": \"2027-03-01\"\n```\n\n## Goed om te weten\n\n`\"draft\": true` maakt van een pagina een concept, `\"from\"` is de eerste en `\"until\"` de laatste dag waarop bezoekers de pagina zien. Een pagina die voorbij is, blijft in de map staan: wie het adres bewaarde, komt op de pagina erboven.\n",
+    markdown: "# page-publication\n\nNiveau: fout.\n\n## Wat\n\nEen pagina eindigt voordat die begint, staat onder een pagina die bezoekers nog niet zien, of is een pagina die er altijd moet zijn.\n\n## Waarom\n\nBezoekers missen anders een pagina die ze nodig hebben, of zien een pagina die nergens bij hoort.\n\n## Fout\n\n```text\n\"from\": \"2027-03-01\", \"until\": \"2027-02-01\"\n```\n\n## Goed\n\n```text\n\"from\": \"2027-02-01\", \"until\": \"2027-03-01\"\n```\n\n## Goed om te weten\n\n`\"draft\": true` maakt van een pagina een concept, `\"from\"` is de eerste en `\"until\"` de laatste dag waarop bezoekers de pagina zien. Een pagina die voorbij is, blijft in de map staan: wie het adres bewaarde, komt op de pagina erboven.\n",
   },
   'unpublished-link': {
     severity: "error",
@@ -572,9 +572,9 @@ export const ruleTable = {
   'ended-page': {
     severity: "warning",
     canBeIgnored: true,
-    what: "De laatste dag van een pagina is voorbij: bezoekers zien haar niet meer.",
+    what: "De laatste dag van een pagina is voorbij: bezoekers zien die niet meer.",
     why: "Wie denkt dat de pagina nog online is, werkt voor niets aan een tekst die niemand leest.",
-    markdown: "# ended-page\n\nNiveau: tip.\n\n## Wat\n\nDe laatste dag van een pagina is voorbij: bezoekers zien haar niet meer.\n\n## Waarom\n\nWie denkt dat de pagina nog online is, werkt voor niets aan een tekst die niemand leest.\n\n## Fout\n\n```text\n\"until\": \"2025-08-31\"\n```\n\n## Goed\n\n```text\n\"until\": \"2027-08-31\"\n```\n\n## Goed om te weten\n\nKomt de pagina later terug? Zet dan de nieuwe dagen in `\"from\"` en `\"until\"`. Komt ze niet terug, haal haar dan weg met `npm run remove-page`: wie het adres bewaarde, komt dan nog steeds op de pagina erboven. Elke week staat een pagina die voorbij is in de lijst van wat nagekeken moet worden.\n",
+    markdown: "# ended-page\n\nNiveau: tip.\n\n## Wat\n\nDe laatste dag van een pagina is voorbij: bezoekers zien die niet meer.\n\n## Waarom\n\nWie denkt dat de pagina nog online is, werkt voor niets aan een tekst die niemand leest.\n\n## Fout\n\n```text\n\"until\": \"2025-08-31\"\n```\n\n## Goed\n\n```text\n\"until\": \"2027-08-31\"\n```\n\n## Goed om te weten\n\nKomt de pagina later terug? Zet dan de nieuwe dagen in `\"from\"` en `\"until\"`. Komt die niet terug, haal de pagina dan weg met `npm run remove-page`: wie het adres bewaarde, komt dan nog steeds op de pagina erboven. Elke week staat een pagina die voorbij is in de lijst van wat nagekeken moet worden.\n",
   },
   'overdue-fact': {
     severity: "warning",

@@ -10,7 +10,7 @@ export function SearchPreview({ preview }: { preview: StudioPreview }): ReactNod
     return (
       <div>
         <h2>In een zoekmachine</h2>
-        <p>Deze pagina vraagt zoekmachines om haar weg te laten.</p>
+        <p>Zoekmachines krijgen de vraag om deze pagina weg te laten.</p>
       </div>
     );
   }

@@ -40,7 +40,7 @@ export function FollowUpButtons({ hasProposal, isAsked }: FollowUpButtonsProps) 
           <Button type="button" ref={indicative} onClick={() => openPanel('indicative')}>
             {followUpLabels.indicative}
           </Button>
-          <WhatItIs>Deze berekening meteen in je mailbox, als voorbeeld waaraan niemand vastzit.</WhatItIs>
+          <WhatItIs>Deze berekening meteen in je mailbox. Je zit nergens aan vast.</WhatItIs>
         </>
       )}
       <ButtonLink href={telephoneHref(phone)}>Bel direct</ButtonLink>

@@ -27,7 +27,7 @@ const damages: [sign: RegExp, explain: (signs: string) => string][] = [
     // UTF-8 that was read as Windows-1252: `Ã©` where `é` stood, `â€™` where `’` did.
     /[ÂÃ][\u0080-\u00bf\u0152-\u2122]|â[€‚]./,
     (signs) =>
-      `Hier staat "${signs}" waar één teken hoort: het rekenblad las de tabel niet als UTF-8. Exporteer haar opnieuw, open haar in Excel met Gegevens > Van tekst/CSV en kies daar 65001: Unicode (UTF-8).`,
+      `Hier staat "${signs}" waar één teken hoort: het rekenblad las het bestand niet als UTF-8. Exporteer de tabel opnieuw, open die in Excel met Gegevens > Van tekst/CSV en kies daar 65001: Unicode (UTF-8).`,
   ],
   [
     /^(?:#(?:NAAM|NAME|VERW|REF|WAARDE|VALUE|DEEL|DIV|N\/B|N\/A)|=)[^\s]*/,
@@ -96,7 +96,7 @@ function pageOf(address: string, { site: { index }, lines }: KnownRows): SourceD
   const file = index.routes.get(address) ?? index.routes.get(index.aliases.get(address) ?? '');
   const near = file ? undefined : closestRoute(index)(address);
   if (!file)
-    return `Er is geen pagina "${address}". ${near ? `Bedoel je "${near}"?` : 'Maak haar eerst met npm run new-page.'}`;
+    return `Er is geen pagina "${address}". ${near ? `Bedoel je "${near}"?` : 'Maak die eerst met npm run new-page.'}`;
   const earlier = lines.get(file.file);
   if (earlier !== undefined)
     return `De pagina "${file.name}" staat ook op regel ${earlier}. Laat één van de twee regels staan.`;

@@ -132,7 +132,7 @@ export const editorWrites: Readonly<Record<EditorChange, Write>> = {
 
 function tooLarge(name: string): PictureAnswer {
   return {
-    message: `"${name}" is meer dan ${pictureLimits.megabytes} MB, en dat kan niet. Bewaar haar kleiner, een foto ${smallerPhoto}.`,
+    message: `"${name}" is meer dan ${pictureLimits.megabytes} MB, en dat kan niet. Bewaar die kleiner, een foto ${smallerPhoto}.`,
   };
 }
 

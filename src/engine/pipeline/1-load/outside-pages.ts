@@ -77,7 +77,7 @@ function underscored(path: string, folder: Folder): Words | undefined {
     message: `"${path}" telt niet mee: namen die met _ beginnen slaat de site over, behalve ${known.map((each) => `"${each}"`).join(', ')}.`,
     hint:
       right === undefined
-        ? `Is het een pagina, haal de _ dan weg uit "${odd}"; met "draft": true in het bestand zien bezoekers haar nog niet. Bewaar het anders buiten "${folder.shown}".`
+        ? `Is het een pagina, haal de _ dan weg uit "${odd}"; met "draft": true in het bestand zien bezoekers die nog niet. Bewaar het anders buiten "${folder.shown}".`
         : `Bedoel je "${folder.shown}/${right}"? Geef het bestand dan dat pad.`,
   };
 }

@@ -11,7 +11,7 @@ it.each<[what: string, page: object, expected: string[]]>([
     'a page that ends first',
     { from: '2026-12-02', until: '2026-12-01' },
     [
-      'pages/actie/index.json#/until Deze pagina eindigt op 2026-12-01, en dat is voordat ze begint (2026-12-02). Zet in "until" een dag op of na die in "from".',
+      'pages/actie/index.json#/until Deze pagina eindigt op 2026-12-01, en dat is voordat die begint (2026-12-02). Zet in "until" een dag op of na die in "from".',
     ],
   ],
 ])('judges %s', (_what, page, expected) => {

@@ -30,7 +30,7 @@ function endsFirst({ document, head }: IndexedPage): Finding | undefined {
   return {
     document,
     pointer: '/until',
-    message: `Deze pagina eindigt op ${until}, en dat is voordat ze begint (${from}).`,
+    message: `Deze pagina eindigt op ${until}, en dat is voordat die begint (${from}).`,
     hint: 'Zet in "until" een dag op of na die in "from".',
   };
 }
