@@ -227,6 +227,12 @@ describe('the site as a whole', () => {
     ['restschuld', '/leasevormen'],
     ['failliet', '/voorwaarden'],
     ['meerkilometers', '/voorwaarden'],
+    ['restbedrag', '/leasevormen'],
+    ['ballon', '/leasevormen'],
+    ['off balance', '/leasevormen'],
+    ['inruil', '/calculator'],
+    ['seizoen', '/equipment/landbouwmachine'],
+    ['margeregeling', '/equipment/wegtransport#vragen'],
   ])('who searches "%s" finds %s first', (query, path) => {
     expect(searchPages(entries, query)[0]?.path).toBe(path);
   });
