@@ -371,7 +371,7 @@ export const ruleTable = {
     canBeIgnored: false,
     what: "Een tabel met looptijden (`price-terms`) of een seizoensbetaling (`season-terms`) op een pagina zonder calculator met een voorbeeldprijs.",
     why: "De bedragen rekent de site uit met die prijs. Zonder prijs ziet de bezoeker alleen een kop.",
-    markdown: "# price-source\n\nNiveau: fout.\n\n## Wat\n\nEen tabel met looptijden (`price-terms`) of een seizoensbetaling (`season-terms`) op een pagina zonder calculator met een voorbeeldprijs.\n\n## Waarom\n\nDe bedragen rekent de site uit met die prijs. Zonder prijs ziet de bezoeker alleen een kop.\n\n## Fout\n\n```text\n\"blocks\": [{ \"type\": \"price-terms\", \"title\": \"Korter of langer?\" }]\n```\n\n## Goed\n\n```text\n\"blocks\": [\n  { \"type\": \"equipment-calculator\", \"title\": \"Bereken je bakwagen\", \"equipmentType\": \"bakwagen\", \"equipmentName\": \"Bakwagen\", \"priceExample\": 62500 },\n  { \"type\": \"price-terms\", \"title\": \"Korter of langer?\" }\n]\n```\n",
+    markdown: "# price-source\n\nNiveau: fout.\n\n## Wat\n\nEen tabel met looptijden (`price-terms`) of een seizoensbetaling (`season-terms`) op een pagina zonder calculator met een voorbeeldprijs.\n\n## Waarom\n\nDe bedragen rekent de site uit met die prijs. Zonder prijs ziet de bezoeker alleen een kop.\n\n## Fout\n\n```text\n\"blocks\": [{ \"type\": \"price-terms\", \"title\": \"Korter of langer?\" }]\n```\n\n## Goed\n\n```text\n\"blocks\": [\n  { \"type\": \"equipment-calculator\", \"title\": \"Je bakwagen per maand\", \"equipmentType\": \"bakwagen\", \"equipmentName\": \"Bakwagen\", \"priceExample\": 62500 },\n  { \"type\": \"price-terms\", \"title\": \"Korter of langer?\" }\n]\n```\n",
   },
   'guide-ends': {
     severity: "error",
