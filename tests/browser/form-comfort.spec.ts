@@ -120,6 +120,26 @@ test('a strange phone or trade number gets advice and does not stop the form', a
   await expect(announced(form, 'Een KvK-nummer heeft 8 cijfers.')).toHaveCount(1);
 });
 
+for (const width of [390, 1280]) {
+  test(`what is said of fields on leaving them moves no button at ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await arrive(page, site + contact.path);
+    const form = formOf(page, contact);
+    const button = form.getByRole('button', { name: contact.submit });
+    const topOfButton = () =>
+      button.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    const top = await topOfButton();
+    const told = { email: 'anna', phone: '12' };
+    for (const [name, text] of Object.entries(told)) {
+      const field = form.locator(`[name=${name}]`);
+      await field.fill(text);
+      await field.blur();
+      await expect(field).not.toHaveAccessibleDescription('');
+      expect(await topOfButton(), name).toBeCloseTo(top, 0);
+    }
+  });
+}
+
 test('a form asks once about an address that is probably mistyped', async ({ page, site }) => {
   const leads = await standInForLeadFunction(page);
   await arrive(page, site + insurance.path);

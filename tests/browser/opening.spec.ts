@@ -86,17 +86,31 @@ for (const { calculator, price, monthly, term } of openings) {
       await expect(page.locator('output'), 'no amount before it is asked for').toBeEmpty();
     });
 
-    test('keeps its button in place while a price is typed on a phone', async ({ page, site }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await arrive(page, site + calculator.path);
-      const block = calculatorIn(page, calculator);
-      const topOfButton = async () =>
-        (await block.getByRole('button', { name: calculator.button }).boundingBox())?.y;
-      const top = await topOfButton();
-      await block.locator(`[name=${calculator.priceName}]`).fill('7');
-      await expect(block.getByText('We rekenen met € 7')).toBeVisible();
-      expect(await topOfButton()).toBe(top);
-    });
+    for (const width of [390, 1280]) {
+      test(`keeps its button in place whatever is said of an amount at ${width} px`, async ({
+        page,
+        site,
+      }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await arrive(page, site + calculator.path);
+        const block = calculatorIn(page, calculator);
+        const button = block.getByRole('button', { name: calculator.button });
+        const topOfButton = () =>
+          button.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+        const top = await topOfButton();
+        const told: [field: string, text: string, message: string][] = [
+          [calculator.priceName, '7', 'We rekenen met € 7'],
+          ['downPayment', '1', 'We rekenen met € 1'],
+          ['downPayment', '8', 'De aanbetaling moet lager zijn dan de aanschafwaarde.'],
+        ];
+        for (const [field, text, message] of told) {
+          await block.locator(`[name=${field}]`).fill(text);
+          await block.locator(`[name=${field}]`).blur();
+          await expect(block.locator('p').getByText(message)).toBeVisible();
+          expect(await topOfButton(), message).toBeCloseTo(top, 0);
+        }
+      });
+    }
 
     test('offers its example only while there is no other price', async ({ page, site }) => {
       await arrive(page, site + calculator.path);

@@ -34,6 +34,8 @@ export const DialogContent = styled.div`
   flex: 1;
   padding: var(--padding);
   overflow-y: auto;
+  /* With its ring around it. */
+  scroll-padding-block: var(--space-2);
 
   & > h4 { margin-inline-end: var(--space-12); }
   /* In view however long the form is, one above the other too; on the lowest screens they would leave it no room. */

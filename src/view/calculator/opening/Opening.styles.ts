@@ -27,7 +27,7 @@ export const OpeningGrid = styled.div`
   & [data-part='fields'] { grid-template-columns: repeat(auto-fit, minmax(min(100%, max(12.75rem, 40%)), 1fr)); gap: 0 var(--space-3); font-size: 1rem; }
   /* Labels, controls and messages beside one another on the same lines. */
   @supports (grid-template-rows: subgrid) {
-    & [data-part='fields'] > * { grid-row: span 3; margin-block-end: var(--space-3); grid-template-rows: subgrid; align-items: end; }
+    & [data-part='fields'] > * { grid-row: span 3; grid-template-rows: subgrid; align-items: end; }
     & [data-part='fields'] > * > :last-child { align-self: start; }
   }
   & form { padding: 0; border: 0; box-shadow: none; }

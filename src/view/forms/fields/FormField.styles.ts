@@ -4,8 +4,7 @@ import styled from 'styled-components';
 export const FormFields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-  gap: var(--space-3) var(--space-5);
-  margin-block-end: var(--space-3);
+  column-gap: var(--space-5);
 `;
 
 export const Field = styled.div`
@@ -13,6 +12,8 @@ export const Field = styled.div`
   grid-template-rows: auto auto auto;
   align-content: start;
 
+  /* As far from what follows as a field whose message is short. */
+  &:has(> select:last-child) { padding-block-end: var(--space-6); }
   &[data-control='textarea'] { grid-column: 1 / -1; }
 `;
 
@@ -63,14 +64,14 @@ export const Control = styled.input`
   }
 `;
 
-/** Reserves space for messages (two lines for long ones), against layout shift. */
+/** Reserves space for messages (two lines for long ones), against layout shift; that space is the gap below a field. */
 export const FieldMessage = styled.p`
-  min-height: 1.9em;
-  padding-block: var(--space-1) var(--space-2);
+  min-height: calc(1lh + var(--space-4));
+  padding-block: var(--space-1) var(--space-3);
   color: var(--muted);
   font-size: var(--text-s);
   line-height: 1.3;
 
-  &[data-room='long'] { min-height: 2.9em; }
+  &[data-room='long'] { min-height: calc(2lh + var(--space-4)); }
   &[data-tone='bad'] { color: var(--rose); font-weight: 600; }
 `;
