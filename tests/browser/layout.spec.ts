@@ -14,6 +14,28 @@ for (const width of [320, 330, 390]) {
   });
 }
 
+for (const width of [360, 375, 390, 430]) {
+  test(`the footer uses both halves of a phone of ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${site}/`);
+    const headings = page.locator('footer h2');
+    const tops = await headings.evaluateAll((all) =>
+      all.map((heading) => Math.round(heading.getBoundingClientRect().top)),
+    );
+    expect(tops).toHaveLength(4);
+    expect([tops[0], tops[2]]).toEqual([tops[1], tops[3]]);
+  });
+}
+
+test('the links to read on of one row are of one height', async ({ page, site }) => {
+  await page.goto(`${site}/equipment/wegtransport`);
+  const heights = await page
+    .locator('[data-block=link-list] li')
+    .evaluateAll((all) => all.map((item) => item.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(2);
+  expect(new Set(heights).size).toBe(1);
+});
+
 /** With classic scrollbars a window of 1,280 px has space for 1,265. */
 const widths = [1265, 1280, 1100, 1024, 900];
 

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 
 export const Columns = styled.ul`
-  columns: 15rem auto;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   column-gap: var(--space-8);
 
-  & > li { break-inside: avoid; border-block-end: 1px solid var(--line); }
+  & > li { display: grid; border-block-end: 1px solid var(--line); }
   & a { display: flex; align-items: center; min-height: 48px; padding-block: var(--space-2); line-height: 1.35; font-weight: 600; text-decoration: none; }
   & a:hover { text-decoration: underline; }
 `;

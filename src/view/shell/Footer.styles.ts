@@ -17,10 +17,12 @@ export const FooterGround = styled.footer`
 export const FooterColumns = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-10) clamp(var(--space-8), 4vw, 64px);
+  gap: var(--space-10) clamp(var(--space-5), 4vw, 64px);
 
   & > * { flex: 1 1 auto; min-width: min(100%, 9rem); }
   & > :first-child { flex: 3 1 19rem; }
+  /* Two beside one another on a phone, however long the address of the last. */
+  @media (max-width: 30em) { & > * { flex-basis: 9rem; } & h2 { font-size: var(--text-m); } }
 `;
 
 export const Tagline = styled.p`

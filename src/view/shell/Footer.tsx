@@ -9,6 +9,7 @@ import { useSite } from './site-context.ts';
 /** Tagline, link columns, contact details and small print. */
 export function Footer({ path }: { path: string }) {
   const site = useSite();
+  const [mailbox, domain] = site.email.split('@');
   return (
     <FooterGround>
       <Container>
@@ -37,7 +38,13 @@ export function Footer({ path }: { path: string }) {
               {site.phone}
             </a>
             <br />
-            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <a href={`mailto:${site.email}`}>
+              <span>
+                {mailbox}
+                <wbr />
+                {`@${domain}`}
+              </span>
+            </a>
             <Address />
           </div>
         </FooterColumns>
