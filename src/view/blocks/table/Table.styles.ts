@@ -31,6 +31,7 @@ export const DataTable = styled.table`
   & tbody tr:hover { background: var(--sprout); }
   @media (any-pointer: coarse) { & a { padding-block: var(--space-3); } }
   @media print { & :is(thead, tbody) :is(th, td) { padding: 1.5mm 2mm; } }
+  @container (min-width: 46em) { & [data-align='end'] { text-align: end; } }
   & thead tr > :first-child, & tbody th { padding-inline-start: var(--space-2); }
 
   /* Five columns need smaller letters on a tablet. */

@@ -35,11 +35,29 @@ describe('Table', () => {
         note="Prijzen zonder btw."
       />,
     );
-    expect(more).toContain('<tr><td></td><th scope="col">Prijs</th></tr>');
+    expect(more).toContain('<tr><td></td><th scope="col" data-align="end">Prijs</th></tr>');
     expect(more).toMatch(/<\/table><\/div><p[^>]*>Prijzen zonder btw\.<\/p>/);
   });
 
+  it('puts amounts under each other where a column has nothing else', () => {
+    const aligned = renderToStaticMarkup(
+      <Table
+        type="table"
+        title="Vergelijk"
+        columns={['Keuze', 'Looptijd', 'Per maand', 'Restwaarde']}
+        rows={[
+          ['Kort', '24 maanden', [{ label: '€ 1.883', href: '/calculator' }], '€ 0'],
+          ['Lang', '60 maanden', '€ 890', 'Geen'],
+        ]}
+      />,
+    );
+    expect(aligned).toContain('<th scope="col" data-align="end">Per maand</th>');
+    expect(aligned.match(/<td data-align="end">/g)).toHaveLength(2);
+  });
+
   it('repeats the column beside the value for phones', () => {
-    expect(html).toMatch(/<td><span[^>]*>Prijs: <\/span><span><strong>€\u00a050.000<\/strong>/);
+    expect(html).toMatch(
+      /<td data-align="end"><span[^>]*>Prijs: <\/span><span><strong>€\u00a050.000<\/strong>/,
+    );
   });
 });

@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../../shared/page/page.ts';
-import type { RichText } from '../../../shared/rich-text.ts';
+import { plainText, type RichText } from '../../../shared/rich-text.ts';
+import { readAmount } from '../../../shared/text/amount.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
@@ -7,6 +8,7 @@ import { ColumnLabel, DataTable, Note, TableFrame } from './Table.styles.ts';
 
 /** A table; on phones each row becomes a card that repeats the column names. */
 export function Table({ title, text, columns, rows, note }: BlockOf<'table'>) {
+  const alignments = columns.map((_, index) => (hasAmountsAlone(rows, index) ? 'end' : undefined));
   return (
     <Container>
       <SectionHeading title={title} text={text} />
@@ -18,7 +20,7 @@ export function Table({ title, text, columns, rows, note }: BlockOf<'table'>) {
                 column === '' ? (
                   <td key={index} />
                 ) : (
-                  <th key={index} scope="col">
+                  <th key={index} scope="col" data-align={alignments[index]}>
                     {column}
                   </th>
                 ),
@@ -27,7 +29,7 @@ export function Table({ title, text, columns, rows, note }: BlockOf<'table'>) {
           </thead>
           <tbody>
             {rows.map((cells, index) => (
-              <Row key={index} columns={columns} cells={cells} />
+              <Row key={index} columns={columns} alignments={alignments} cells={cells} />
             ))}
           </tbody>
         </DataTable>
@@ -41,7 +43,19 @@ export function Table({ title, text, columns, rows, note }: BlockOf<'table'>) {
   );
 }
 
-function Row({ columns, cells }: { columns: string[]; cells: RichText[] }) {
+/** Whether the amounts of a column belong under each other. */
+function hasAmountsAlone(rows: RichText[][], column: number): boolean {
+  return rows.every((cells) => readAmount(plainText(cells[column] ?? '')) !== undefined);
+}
+
+interface RowProps {
+  columns: string[];
+  /** Of the columns. */
+  alignments: ('end' | undefined)[];
+  cells: RichText[];
+}
+
+function Row({ columns, alignments, cells }: RowProps) {
   const [name = '', ...values] = cells;
   return (
     <tr>
@@ -49,7 +63,7 @@ function Row({ columns, cells }: { columns: string[]; cells: RichText[] }) {
         <RichTextView text={name} />
       </th>
       {values.map((value, index) => (
-        <td key={index}>
+        <td key={index} data-align={alignments[index + 1]}>
           <ColumnLabel>{`${columns[index + 1]}: `}</ColumnLabel>
           <span>
             <RichTextView text={value} />
