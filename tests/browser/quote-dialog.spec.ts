@@ -18,7 +18,7 @@ async function openDialog(page: Page, site: string): Promise<Locator> {
 test('the dialog says what the quote is about, and asks first for what it needs', async ({ page, site }) => {
   const dialog = await openDialog(page, site);
   await expect(dialog).toHaveAccessibleDescription(
-    /^€\s817 per maand excl. btw. Aanschafwaarde €\s40.000, leasevorm Financial Lease, looptijd 48 maanden/,
+    /^€\s817 per maand excl. btw. Aanschafwaarde €\s40.000, leasevorm Financial\u00a0Lease, looptijd 48\u00a0maanden/,
   );
   const more = dialog.getByRole('button', {
     name: 'Telefoonnummer, bedrijfsnaam en bericht toevoegen (niet verplicht)',

@@ -67,10 +67,12 @@ export function FollowUpForm({ panel, calculation, id, onSent, onCancel }: Follo
   );
 }
 
-/** `Aanschafwaarde € 62.500, looptijd 60 maanden`. */
+/** `Aanschafwaarde € 62.500, looptijd 60 maanden`, with each value on one line. */
 function inWords({ configuration }: Calculation): string {
-  const lines = [...calculationLines(configuration).values()];
-  return lines
-    .map(({ label, value }, index) => `${index === 0 ? label : label.toLowerCase()} ${value}`)
+  return [...calculationLines(configuration).values()]
+    .map(({ label, value }, index) => {
+      const whole = value.replaceAll(' ', '\u00a0');
+      return `${index === 0 ? label : label.toLowerCase()} ${whole}`;
+    })
     .join(', ');
 }
