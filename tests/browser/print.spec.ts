@@ -98,6 +98,41 @@ async function sheetsOf(page: Page): Promise<number | undefined> {
   return paper.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 }
 
+/** At most, without a result: three cards stand beside one another, and what follows uses the rest of a sheet. */
+const sheets: [path: string, count: number][] = [
+  ['/', 4],
+  ['/equipment/wegtransport', 6],
+  ['/equipment/wegtransport/bakwagen', 4],
+  ['/leasevormen', 8],
+  ['/stukken', 2],
+];
+
+for (const [path, count] of sheets) {
+  test(`${path} takes ${count} sheets of paper`, async ({ page, site }) => {
+    await page.goto(site + path);
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(count);
+  });
+}
+
+test('the largest amounts stay whole on the paper of their result', async ({ page, site }) => {
+  await page.setViewportSize({ width: 658, height: 900 });
+  await page.goto(`${site}/calculator#prijs=99999999&vorm=financial&looptijd=72&slottermijn=9999999`);
+  await expect(page.locator('[data-part=schedule] tbody tr')).toHaveCount(6);
+  await page.emulateMedia({ media: 'print' });
+  const heights = await page
+    .locator('[data-part=schedule] tr')
+    .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...heights), 'one line').toBeLessThan(20);
+});
+
+test('no sum of an example goes on at the next sheet', async ({ page, site }) => {
+  await page.goto(site);
+  await page.emulateMedia({ media: 'print' });
+  const cards = page.locator('[data-block=worked-scenarios] div:has(> dl)');
+  for (const card of await cards.all()) await expect(card).toHaveCSS('break-inside', 'avoid');
+  await expect(cards).not.toHaveCount(0);
+});
+
 test('no sheet is longer than what is printed on it', async ({ page, site }) => {
   await page.setViewportSize({ width: 700, height: 20_000 });
   await page.goto(`${site}/privacy`);

@@ -6,4 +6,6 @@ export const Card = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-l) var(--radius-l) var(--radius-l) var(--radius-s);
   background: var(--card);
+
+  @media print { padding: 3mm; break-inside: avoid; }
 `;

@@ -98,7 +98,7 @@ const contrast = `
 // Black on white, without controls; only fields that are filled in. On paper the address of a source must be readable to be typed.
 const print = `
 @media print {
-  :root { --gutter: 0px; --text-3xl: 24pt; --text-2xl: 16pt; font-size: 10pt; }
+  :root { --gutter: 0px; --section-space: 4mm; --space-6: 3mm; --space-8: 4mm; --space-10: 5mm; --space-12: 6mm; --text-3xl: 24pt; --text-2xl: 16pt; font-size: 9pt; }
   * { background: none !important; box-shadow: none !important; color: #000 !important; }
   @page { size: A4; margin: 13mm 18mm; }
   nav, footer, .skip-link, button, [popover], svg:not(header svg, li > svg), [data-print='no'] { display: none !important; }

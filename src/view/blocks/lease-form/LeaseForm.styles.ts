@@ -5,6 +5,7 @@ export const Sides = styled.div`
   gap: clamp(var(--space-8), 5vw, 72px);
 
   @media (min-width: 60em) { grid-template-columns: minmax(0, 7fr) minmax(0, 6fr); align-items: start; }
+  @media print { grid-template-columns: 3fr 2fr; }
 `;
 
 export const Words = styled.div`
@@ -73,4 +74,5 @@ export const Audience = styled.div`
   background: var(--sprout);
 
   & h3 { margin-block-end: var(--space-2); font-size: var(--text-l); }
+  @media print { break-inside: avoid; }
 `;

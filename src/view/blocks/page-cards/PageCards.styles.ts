@@ -27,5 +27,5 @@ export const WholeCard = styled(PictureCard)`
 export const AllPages = styled.div`
   margin-block-start: clamp(var(--space-8), 4vw, 56px);
   & h3 { margin-block-end: var(--space-4); }
-  @media (max-width: 35em) { & ul { columns: 9em 2; column-gap: var(--space-3); font-size: var(--text-s); } }
+  @media (max-width: 35em) { & ul { grid-template-columns: repeat(auto-fit, minmax(9em, 1fr)); column-gap: var(--space-3); font-size: var(--text-s); } }
 `;

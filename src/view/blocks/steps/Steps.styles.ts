@@ -5,6 +5,8 @@ export const StepList = styled.ol`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: var(--space-10) var(--space-6);
 
+  @media print { grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); }
+
   & h3 { margin-block: var(--space-3) var(--space-2); }
   & p { color: var(--muted); }
 `;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 export const Quotes = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: clamp(var(--space-4), 2.4vw, var(--space-8));
 
   @media (min-width: 60em) { & > :nth-child(even) { margin-block: calc(-1 * var(--space-5)) var(--space-5); } }

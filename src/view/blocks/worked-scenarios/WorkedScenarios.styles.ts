@@ -3,7 +3,7 @@ import { Card } from '../../parts/Card.styles.ts';
 
 export const Scenarios = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: clamp(var(--space-4), 2.4vw, var(--space-8));
   margin-block-end: var(--space-6);
 `;

@@ -41,7 +41,7 @@ export const FigureTable = styled.table`
   /* The words of a row stay on paper. */
   @media print { && button { display: inline !important; min-height: 0; text-decoration: none; } }
   @media print { && :is(th, td):first-child { padding-inline-start: 1mm; } }
-  @media print { margin-block-start: 1mm; font-size: 8pt; & :is(th, td) { padding-block: 1pt; line-height: 1.2; } }
+  @media print { margin-block-start: 1mm; font-size: 8pt; & :is(th, td) { padding: 1pt 1mm; line-height: 1.2; } }
 `;
 
 /** What is owed at the end of each year, as steps down. */
