@@ -91,6 +91,30 @@ for (const width of [320, 360]) {
   });
 }
 
+for (const { width, price } of [
+  { width: 320, price: 625_000 },
+  { width: 390, price: 9_999_999 },
+]) {
+  test(`so do those of a result of ${price} euros, kept three times, at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${site}/calculator#prijs=${price}&vorm=financial&looptijd=60&slottermijn=9999`);
+    const headings = page.locator('[data-part=scenarios] thead th');
+    const onPaper = (term: string) => page.getByText(`looptijd=${term}`);
+    await expect(onPaper('60')).toHaveCount(1);
+    for (const [kept, term] of ['36', '48', '72'].entries()) {
+      await page.locator('[name=leaseTerm]').selectOption(term);
+      await expect(onPaper(term)).toHaveCount(1);
+      await page.getByRole('button', { name: 'Bewaar om te vergelijken' }).click();
+      await expect(headings).toHaveCount(kept + 1);
+    }
+    await page.evaluate(() => document.fonts.ready);
+    expect(await brokenWords(page, maxWholeWord)).toEqual([]);
+  });
+}
+
 for (const width of [390, 1280]) {
   test(`nothing lies over a link of the breadcrumbs at ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 800 });

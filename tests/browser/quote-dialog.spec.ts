@@ -98,6 +98,14 @@ for (const size of [
   });
 }
 
+test('a phone on its side shows what the dialog is about and its first field', async ({ page, site }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const dialog = await openDialog(page, site);
+  await expect(dialog.locator('[name=firstName]')).toBeFocused();
+  for (const seen of [dialog.getByRole('button', { name: 'Sluiten' }), dialog.getByRole('heading')])
+    await expect(seen).toBeInViewport({ ratio: 1 });
+});
+
 test('at 400 % the fields have the dialog to themselves, and the button follows them', async ({
   page,
   site,

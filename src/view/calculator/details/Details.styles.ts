@@ -21,9 +21,15 @@ export const DetailPart = styled.section`
   & > p { color: var(--muted); font-size: var(--text-s); }
   @media print { & > p { display: none; } }
   &[data-part='scenarios']:has(table) { grid-column: 1 / -1; }
+  /* What is compared has a line of its own, as three amounts leave it no room. */
+  @media (max-width: 35em) {
+    &[data-part='scenarios'] tr { display: grid; grid-template-columns: repeat(3, 1fr); }
+    &[data-part='scenarios'] tbody th { grid-column: 1 / -1; border: 0; padding-block-end: 0; }
+    &[data-part='scenarios'] td:empty { display: none; }
+  }
 `;
 
-/** Figures in columns, narrow enough for a phone. */
+/** Figures in columns, narrow enough for a phone: only tens of millions go on at the next line. */
 export const FigureTable = styled.table`
   width: 100%;
   margin-block-start: var(--space-3);
@@ -32,7 +38,8 @@ export const FigureTable = styled.table`
   border-collapse: collapse;
 
   & caption { padding-block-end: var(--space-2); color: var(--muted); text-align: start; }
-  & :is(th, td) { padding: var(--space-2); border-block-end: 1px solid var(--line); text-align: end; vertical-align: baseline; }
+  & :is(th, td) { padding: var(--space-2) var(--space-1); border-block-end: 1px solid var(--line); text-align: end; vertical-align: baseline; }
+  & th { overflow-wrap: normal; }
   & :is(th, td):first-child { padding-inline-start: 0; text-align: start; }
   & thead th { border-block-end: 2px solid var(--ink); }
   & tr:has([aria-current]) { background: var(--sprout); font-weight: 700; }

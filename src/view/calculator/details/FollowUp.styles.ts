@@ -40,10 +40,11 @@ export const DialogContent = styled.div`
   & > h4 { margin-inline-end: var(--space-12); }
   /* In view however long the form is, one above the other too; on the lowest screens they would leave it no room. */
   @media (min-height: 20em) {
-    scroll-padding-block-end: 9rem;
+    scroll-padding-block-end: 6rem;
 
     & [data-part='buttons'] { position: sticky; inset-block-end: calc(-1 * var(--padding)); margin-inline: calc(-1 * var(--padding)); padding: var(--space-3) var(--padding); border-block-start: 1px solid var(--line); background: var(--card); }
   }
+  @media (max-width: 30em) and (min-height: 20em) { scroll-padding-block-end: 9rem; }
   @media (max-width: 30em) { & [data-part='buttons'] > * { flex-grow: 1; padding-inline: var(--space-2); } }
 `;
 
