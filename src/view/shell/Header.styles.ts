@@ -56,7 +56,10 @@ export const MenuButton = styled.button`
   font-weight: 700;
 
   & svg { width: 20px; height: 20px; stroke: currentcolor; stroke-width: 2.4; stroke-linecap: round; }
-  @supports selector(:popover-open) { @media ${menuInPanel} { display: inline-flex; } }
+  @supports selector(:popover-open) {
+    @media ${menuInPanel} { display: inline-flex; }
+    &:has(+ :popover-open) { background: var(--sprout); }
+  }
   @media (max-width: 22em) { padding-inline: var(--space-3); }
 `;
 
