@@ -14,16 +14,20 @@ for (const width of [320, 330, 390]) {
   });
 }
 
-for (const width of [360, 375, 390, 430]) {
-  test(`the footer uses both halves of a phone of ${width} px`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height: 800 });
+for (const { widths, rows } of [
+  { widths: [360, 375, 390, 430], rows: [2, 2] },
+  { widths: [768, 1024, 1240, 1280, 1920], rows: [4] },
+]) {
+  test(`the footer uses its whole width at ${widths.join(', ')} px`, async ({ page, site }) => {
     await page.goto(`${site}/`);
-    const headings = page.locator('footer h2');
-    const tops = await headings.evaluateAll((all) =>
-      all.map((heading) => Math.round(heading.getBoundingClientRect().top)),
-    );
-    expect(tops).toHaveLength(4);
-    expect([tops[0], tops[2]]).toEqual([tops[1], tops[3]]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await page
+        .locator('footer h2')
+        .evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().top)));
+      const lines = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+      expect(lines, `${width} px`).toEqual(rows);
+    }
   });
 }
 
