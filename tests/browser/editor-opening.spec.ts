@@ -14,6 +14,16 @@ test('a page leads to its editor, and so does the list of pages', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Proefwagen leasen' })).toBeVisible();
 });
 
+test('on a wide screen its bar begins where the bar of the kit does', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await open(page);
+  const lefts = await page
+    .locator('header svg, h1')
+    .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().left)));
+  expect(lefts).toHaveLength(2);
+  expect(lefts[0]).toBe(lefts[1]);
+});
+
 const contact = 'pages/contact.json';
 
 const titleButton = (page: Page): Locator => page.getByRole('heading', { level: 1 }).getByRole('button');

@@ -9,6 +9,8 @@ export const StudioBar = styled.header`
   color: var(--on-night);
 
   & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--space-4); min-height: 56px; font-size: var(--text-s); }
+  /* In line with the editor, which uses the whole screen. */
+  &:has(+ [data-screen='editor']) > div { max-width: none; }
   & a { display: inline-flex; align-items: center; min-height: 44px; color: inherit; font-weight: 600; text-decoration: none; }
   & a:hover, & a[aria-current] { text-decoration: underline; text-decoration-thickness: 3px; text-underline-offset: .35em; }
   & :focus-visible { outline-color: var(--carrot-bright); }
