@@ -71,6 +71,14 @@ test('on the smallest phone nothing sticks out, with letters at 200 %', async ({
   }
 });
 
+test('nothing of a result sticks out of a phone with letters at 200 %', async ({ page, site }) => {
+  await arrive(page, site + generalCalculator.path);
+  await calculate(page, generalCalculator, exampleFor(generalCalculator));
+  await page.getByRole('button', { name: 'Bewaar om te vergelijken' }).click();
+  await largeLetters(page, 390);
+  expect(await sticksOut(page)).toEqual([]);
+});
+
 test('at 400 % a place in the page and an answer take the room that the header leaves', async ({
   page,
   site,

@@ -15,7 +15,7 @@ export const DetailGrid = styled.div`
 
 /** A title with its figures. */
 export const DetailPart = styled.section`
-  min-width: 0;
+  container-type: inline-size;
 
   & > h3 { margin-block-end: var(--space-2); font-size: var(--text-l); }
   & > p { color: var(--muted); font-size: var(--text-s); }
@@ -39,7 +39,7 @@ export const FigureTable = styled.table`
 
   & caption { padding-block-end: var(--space-2); color: var(--muted); text-align: start; }
   & :is(th, td) { padding: var(--space-2) var(--space-1); border-block-end: 1px solid var(--line); text-align: end; vertical-align: baseline; }
-  & th { overflow-wrap: normal; }
+  @container (min-width: 17rem) { & th { overflow-wrap: normal; } }
   & :is(th, td):first-child { padding-inline-start: 0; text-align: start; }
   & thead th { border-block-end: 2px solid var(--ink); }
   & tr:has([aria-current]) { background: var(--sprout); font-weight: 700; }
