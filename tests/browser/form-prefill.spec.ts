@@ -1,0 +1,59 @@
+import { expect, test } from './site.ts';
+import { arrive } from './visitor.ts';
+
+const asked = (document: string): string => `Ik ontvang graag dit document: ${document}.`;
+
+test('a link chooses the subject of a message; a subject that nobody knows is left alone', async ({
+  page,
+  site,
+}) => {
+  for (const [query, chosen] of [
+    ['?onderwerp=financial', 'financial'],
+    ['?onderwerp=Full%20Service', 'fullservice'],
+    ['?onderwerp=onzin', ''],
+    ['?onderwerp=%3Cscript%3E', ''],
+    ['', ''],
+  ]) {
+    await arrive(page, `${site}/contact${query}`);
+    await expect(page.locator('[name=subject]'), query).toHaveValue(chosen ?? '');
+  }
+});
+
+test('a document card fills in the question, as long as the visitor wrote nothing', async ({
+  page,
+  site,
+}) => {
+  await arrive(page, `${site}/verzekeringen`);
+  const cards = page.locator('[data-block=link-cards] a');
+  const message = page.locator('[name=message]');
+  await cards.first().click();
+  await expect(message).toHaveValue(asked('polisvoorwaarden'));
+  await expect(page.locator('[data-block=insurance-form]')).toBeInViewport();
+  await message.fill('Eigen woorden.');
+  await cards.last().click();
+  await expect(page).toHaveURL(/document=brochure/);
+  await expect(message).toHaveValue('Eigen woorden.');
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(`${site}/verzekeringen?document=%3Cb%3E#contact-verzekeringen`);
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(message).toHaveValue('');
+});
+
+test('a question about a cover begins with its name', async ({ page, site }) => {
+  await arrive(page, `${site}/verzekeringen`);
+  await page.getByRole('link', { name: 'Vraag stellen over beperkt casco' }).click();
+  await expect(page.locator('[name=message]')).toHaveValue(
+    'Ik heb een vraag over de dekking beperkt casco: ',
+  );
+  await expect(page.locator('[data-block=insurance-form]')).toBeInViewport();
+});
+
+test('each document card replaces the question of the one before', async ({ page, site }) => {
+  await arrive(page, `${site}/verzekeringen`);
+  const cards = page.locator('[data-block=link-cards] a');
+  for (const [index, document] of ['polisvoorwaarden', 'schadeformulier', 'brochure'].entries()) {
+    await cards.nth(index).click();
+    await expect(page.locator('[name=message]')).toHaveValue(asked(document), { timeout: 3000 });
+  }
+});
