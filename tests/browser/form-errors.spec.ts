@@ -101,7 +101,7 @@ test('a form asks once about an address that is probably mistyped', async ({ pag
   await expect(email).toHaveAccessibleDescription(question);
   await expect(email).toBeFocused();
   await email.blur();
-  await expect(email, 'it stays for who reads on').toHaveAccessibleDescription(question);
+  await expect(email, 'it stays while the visitor reads on').toHaveAccessibleDescription(question);
   await email.fill('jan@hotmial.com');
   const send = form.getByRole('button', { name: insurance.submit });
   await send.dblclick();

@@ -107,7 +107,7 @@ test('a button that is pressed in a translated document is pressed', async ({ pa
   await expect(page.locator('main form [aria-invalid]').first()).toBeFocused();
 });
 
-test('who presses a button while no script comes reads so, and has pressed when it comes after all', async ({
+test('a button that is pressed while no script arrives says so, and still works when it does', async ({
   page,
   site,
 }) => {
@@ -130,7 +130,7 @@ const presses = [
 ] as const;
 
 for (const [pressed, focused] of presses) {
-  test(`who presses ${pressed} of a translated document and lets go when it is hydrated, has pressed`, async ({
+  test(`${pressed} of a translated document that is released when it is hydrated has been pressed`, async ({
     page,
     site,
   }) => {
@@ -145,7 +145,7 @@ for (const [pressed, focused] of presses) {
     await expect(page.locator(`main form ${focused}`)).toBeFocused({ timeout: 3000 });
   });
 
-  test(`who presses ${pressed} of a translated document while it hydrates, has pressed`, async ({
+  test(`${pressed} of a translated document that is pressed while it hydrates has been pressed`, async ({
     page,
     site,
   }) => {

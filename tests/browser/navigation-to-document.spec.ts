@@ -101,7 +101,10 @@ for (const [place, go] of Object.entries(places)) {
       await expect(page.locator('h1')).toHaveText(pageSays('/contact').heading);
     });
 
-    test('who chooses another page meanwhile gets that one, in the same document', async ({ page, site }) => {
+    test('a visitor who chooses another page meanwhile gets that one, in the same document', async ({
+      page,
+      site,
+    }) => {
       await page.route('**/bestaat-niet.json', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 400));
         await route.continue();

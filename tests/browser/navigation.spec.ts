@@ -114,7 +114,7 @@ test.describe('following links', () => {
     expect(text).not.toContain('box-sizing:border-box');
   });
 
-  test('starts at the top for who came back a moment ago, and presses without a pointer', async ({
+  test('starts at the top for a visitor who came back a moment ago, and presses without a pointer', async ({
     page,
     site,
   }) => {

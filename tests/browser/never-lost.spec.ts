@@ -115,7 +115,7 @@ test('a double click and an impatient Enter send one request', async ({ page, si
   expect(leads.keys(), 'a next message is a request of its own').toHaveLength(2);
 });
 
-test('who leaves while it is being sent reads elsewhere how it ended', async ({ page, site }) => {
+test('a visitor who leaves while it is being sent reads elsewhere how it ended', async ({ page, site }) => {
   const leads = await standInForLeadFunction(page);
   const { answer, give } = lateAnswer();
   leads.answerWith(answer);
@@ -132,7 +132,10 @@ test('who leaves while it is being sent reads elsewhere how it ended', async ({ 
   expect(await typed(page)).toEqual(nothing);
 });
 
-test('who leaves for a page that cannot be shown reads there how it ended', async ({ page, site }) => {
+test('a visitor who leaves for a page that cannot be shown reads there how it ended', async ({
+  page,
+  site,
+}) => {
   const leads = await standInForLeadFunction(page);
   const { answer, give } = lateAnswer();
   leads.answerWith(answer);
@@ -145,7 +148,10 @@ test('who leaves for a page that cannot be shown reads there how it ended', asyn
   await expect(sent(page).locator('p')).toHaveText([...contact.sent]);
 });
 
-test('who comes back before the answer finds the form busy, and then its outcome', async ({ page, site }) => {
+test('a visitor who comes back before the answer finds the form busy, and then its outcome', async ({
+  page,
+  site,
+}) => {
   const leads = await standInForLeadFunction(page);
   const { answer, give } = lateAnswer();
   leads.answerWith(answer);

@@ -73,7 +73,10 @@ for (const { calculator, price, monthly, term } of openings) {
       await expect(page.locator(`[name=${calculator.priceName}]`)).toHaveValue(price);
     });
 
-    test('fills in its example for who does not know the price, and says so', async ({ page, site }) => {
+    test('fills in its example for a visitor who does not know the price, and says so', async ({
+      page,
+      site,
+    }) => {
       await page.goto(site + calculator.path);
       const block = calculatorIn(page, calculator);
       await block.getByRole('button', { name: 'Ik weet de prijs nog niet' }).click();

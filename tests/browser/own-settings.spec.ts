@@ -29,7 +29,7 @@ function minContrast(elements: Locator, property: 'stroke' | 'borderTopColor'): 
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`who forces ${colorScheme} colours sees icons, borders, the present page and the focus`, async ({
+  test(`a visitor who forces ${colorScheme} colours sees icons, borders, the present page and the focus`, async ({
     page,
     site,
   }) => {
@@ -67,7 +67,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('who forces colours sees every letter whole, also above the next line', async ({ page, site }) => {
+test('a visitor who forces colours sees every letter whole, also above the next line', async ({
+  page,
+  site,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto(`${site}/`);
   await page.evaluate(() => document.fonts.ready);
@@ -82,7 +85,10 @@ test('who forces colours sees every letter whole, also above the next line', asy
   expect(below.equals(await picture())).toBe(true);
 });
 
-test('who forces colours reads the months of high terms, in bars of one height', async ({ page, site }) => {
+test('a visitor who forces colours reads the months of high terms, in bars of one height', async ({
+  page,
+  site,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto(`${site}/equipment/landbouwmachine/tractor`);
@@ -98,7 +104,7 @@ test('who forces colours reads the months of high terms, in bars of one height',
   expect(withLetters.equals(await month.screenshot()), 'no letters can be seen').toBe(false);
 });
 
-test('who asks for more contrast reads and sees nothing in grey', async ({ page, site }) => {
+test('a visitor who asks for more contrast reads and sees nothing in grey', async ({ page, site }) => {
   await page.goto(`${site}/calculator`);
   const hint = page.locator('[name=vehiclePrice] ~ p');
   const colours = () =>
@@ -112,7 +118,7 @@ test('who asks for more contrast reads and sees nothing in grey', async ({ page,
   }
 });
 
-test('who wants no motion gets none, and needs no way to pause it', async ({ page, site }) => {
+test('a visitor who wants no motion gets none, and needs no way to pause it', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await arrive(page, `${site}/`);
   await expect(page.getByText('Pauzeer het wisselende woord')).toBeHidden();
@@ -124,7 +130,10 @@ test('who wants no motion gets none, and needs no way to pause it', async ({ pag
   expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
 });
 
-test('who has a translator turn the page to right-to-left loses nothing', async ({ page, site }) => {
+test('a visitor who has a translator turn the page to right-to-left loses nothing', async ({
+  page,
+  site,
+}) => {
   const turn = () => page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'));
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of kindsOfPages) {

@@ -7,7 +7,7 @@ const block = (page: Page) => page.locator('[data-block=page-search]');
 const field = (page: Page) => page.getByRole('search').getByRole('searchbox');
 const status = (page: Page) => block(page).getByRole('status');
 
-test('the list of pages is fetched for who begins to search', async ({ page, site }) => {
+test('the list of pages is fetched when a visitor begins to search', async ({ page, site }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${site}/equipment`, { waitUntil: 'networkidle' });

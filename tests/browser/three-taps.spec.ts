@@ -39,7 +39,7 @@ const readers = [
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 for (const { wants, taps, sees } of readers) {
-  test(`who wants ${wants} is there in ${taps.length} taps`, async ({ page, site }) => {
+  test(`a visitor who wants ${wants} is there in ${taps.length} taps`, async ({ page, site }) => {
     await page.goto(site);
     for (const target of taps) await page.locator(target).first().tap();
     await expect(page.locator(sees).first()).toBeVisible();

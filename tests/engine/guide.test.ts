@@ -6,7 +6,7 @@ import { copySite } from '../working-copy.ts';
 import { followGuide, guidePage, runThere } from './follow-guide.ts';
 import { verbsAmiss } from './verbs-amiss.ts';
 
-test('who follows the guide for authors has a page without a single problem', { timeout: 180_000 }, () => {
+test('an author who follows the guide has a page without a single problem', { timeout: 180_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'guide-'));
   try {
     copySite(folder);

@@ -15,7 +15,7 @@ import { fileTexts, textOf } from '../../src/engine/pipeline/1-load/source-docum
 import { checkSite, examinedIn, type KnownFile } from '../../src/engine/pipeline/check-site.ts';
 
 /**
- * One engine, several mouths: whoever reads the terminal, GitHub, a code scanner, the overlay of the development
+ * One engine, several reports: a reader of the terminal, GitHub, a code scanner, the overlay of the development
  * server or the list in the editor is sent to the same place.
  */
 const cases = join(import.meta.dirname, 'cases');

@@ -77,7 +77,7 @@ test('what an author types, marks, pastes, adds and moves is shown, undone and s
   await expect.poll(() => valueIn(text)).toBe('Een wagen om mee te proberen.');
 });
 
-test('a draft waits for who left, and who leaves a screen at once comes where they wanted', async () => {
+test('a draft waits for an author who left, and leaving a screen at once leads where the author wanted', async () => {
   await openEditor();
   await rewrite(title, 'Nog niet af');
   await expect.poll(headingOfPreview).toBe('Nog niet af');

@@ -95,7 +95,7 @@ function watchSources(server: ViteDevServer, { root }: SiteFolders, bundle: Stud
   });
 }
 
-/** Vite opens files for whoever asks: any site that its author visits. */
+/** Vite would open files for any site that the author visits. */
 const forOwnScreens: Connect.NextHandleFunction = (request, response, next) => {
   if (isAskedElsewhere(request)) response.writeHead(403).end();
   else next();

@@ -192,7 +192,7 @@ it('erases at once, whatever mail is being sent', async () => {
 it.each([
   ['erased', (rpc: CommandRpc | undefined) => rpc?.('lead_erase', { email: 'ada@geheim.nl' })],
   ['purged', (rpc: CommandRpc | undefined) => rpc?.('lead_purge', { force: true })],
-])('leaves nothing of who is %s in the files', async (how, erase) => {
+])('leaves nothing of a person who is %s in the files', async (how, erase) => {
   const opened = await open();
   await send(opened, 'ada@geheim.nl');
   await expect.poll(mails, { timeout: 15_000 }).toHaveLength(2);

@@ -49,6 +49,6 @@ export const Explanation = styled.p`
     justify-self: anchor-center;
     margin: var(--space-1) var(--gutter);
   }
-  /* WebKit, alone in knowing this, forgets how far the page is scrolled and would flip where there is room. */
+  /* Only WebKit knows this; it ignores the scroll position and would flip where there is space. */
   @supports not (hanging-punctuation: first) { position-try-fallbacks: flip-block; }
 `;

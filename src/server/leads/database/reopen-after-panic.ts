@@ -41,7 +41,7 @@ export async function reopenAfterPanic({ open, hasSpace }: ReopenOptions): Promi
 
   return {
     description,
-    // A flood of leads must not keep their mails waiting, nor whoever looks how it goes.
+    // A flood of leads must not keep their mails waiting, nor the health check.
     rpc: (name, args) => turns.take(name, () => use((opened) => opened.rpc(name, args))),
     compact: () =>
       turns.take('compact', async () => {

@@ -43,7 +43,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   // What the address itself says wins.
   const requireTLS = !isThisMachine(address.hostname);
   const transport = createTransport({ url, requireTLS, ...smtpTimeouts });
-  /** Of mails that not all have yet, who has, by mail. */
+  /** The recipients that have got a mail already, by mail, where others have not. */
   const delivered = new Map<string, readonly string[]>();
   return {
     destination: `${address.protocol}//${address.host}`,

@@ -3,7 +3,7 @@ import type { Editing } from './editing.ts';
 import { type EditorState, isChanged, steppedFrom } from './editor-state.ts';
 import { readResource, requestChange } from './requests.ts';
 
-/** Keeps the document and its file the same, whoever changes one of them. */
+/** Keeps the document and its file in sync, whichever of them changes. */
 export function savingActions(
   editing: Editing,
 ): Pick<EditorState, 'save' | 'diskChanged' | 'diskGone' | 'settle'> {

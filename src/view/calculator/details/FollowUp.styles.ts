@@ -38,7 +38,7 @@ export const DialogContent = styled.div`
   scroll-padding-block: var(--space-2);
 
   & > h4 { margin-inline-end: var(--space-12); }
-  /* In view however long the form is, one above the other too; on the lowest screens they would leave it no room. */
+  /* In view however long the form is, one above the other too; on the lowest screens they would leave it no space. */
   @media (min-height: 20em) {
     scroll-padding-block-end: 6rem;
 

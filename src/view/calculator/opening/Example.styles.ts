@@ -13,7 +13,7 @@ export const ExampleBox = styled.div`
   & svg { flex: none; width: clamp(48px, 12vw, 80px); margin-block-end: var(--space-4); animation: none; stroke-width: 7; stroke-dasharray: 13 15; }
   & p:first-child > span { text-wrap: balance; }
   & p:first-child > :first-child { flex: none; width: 6.5em; }
-  /* Below the rest where it has no room for its digits. */
+  /* Below the rest where its digits do not fit beside it. */
   & p:first-child > :last-child { flex: 1 min-content; }
   & strong { display: block; font-family: var(--font-display); font-size: max(1.75rem, var(--text-2xl)); font-weight: 800; letter-spacing: -.03em; line-height: 1.1; font-variant-numeric: tabular-nums; white-space: nowrap; }
   /* Each on a line of its own: no font moves one to the next. */

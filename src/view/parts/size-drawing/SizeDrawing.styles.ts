@@ -11,7 +11,7 @@ export const Drawing = styled.svg`
   & [data-line] { fill: none; stroke: var(--line-strong); }
   & [data-line='arm'] { stroke: var(--leaf); stroke-linejoin: round; }
   & [data-line='reach'] { stroke: var(--carrot); stroke-dasharray: 20 12; }
-  /* No decoration: the note below it tells of the drawing. */
+  /* Not decorative: the note below it is about the drawing. */
   @media print { display: block !important; max-height: 24mm; }
 `;
 

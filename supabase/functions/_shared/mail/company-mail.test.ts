@@ -4,7 +4,7 @@ import { email, indicative, quote, render } from '../../../../tests/leads/sample
 describe('the mail to the company', () => {
   const mail = render('company', quote);
 
-  it('goes to whoever handles leads, and the answer to the visitor', () => {
+  it('goes to the handlers of leads, and the answer to the visitor', () => {
     expect(mail).toMatchObject({ id: 'mail-1', to: ['leads@hoplease.example'], replyTo: email });
   });
 
