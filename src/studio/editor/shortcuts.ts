@@ -1,10 +1,10 @@
 import type { EditorState } from './store/editor-state.ts';
 
-/** What a key can ask of the document as a whole. */
+/** A command for the document as a whole that a key can give. */
 export type Command = keyof Pick<EditorState, 'save' | 'undo' | 'redo'>;
 
 interface Shortcut {
-  /** Each of them does it. */
+  /** Alternatives: each of them gives the command. */
   keys: readonly string[];
   does: string;
   /** Of the document as a whole; the others belong to a control. */
@@ -40,7 +40,7 @@ export function commandOf(event: KeyboardEvent): Command | undefined {
   return act !== 'save' && isOfTool(event.target) ? undefined : act;
 }
 
-/** Whether a field holds no part of the document, as those to search and to move do: there the browser undoes what was typed. */
+/** Whether a field belongs to a tool, such as search, and not to the document: there the browser's own undo applies. */
 function isOfTool(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, textarea') && !target.matches('[name^="/"]');
 }

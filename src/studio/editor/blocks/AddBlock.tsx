@@ -49,7 +49,7 @@ export function AddBlock(): ReactNode {
   );
 }
 
-/** Without the name in addresses that another block of the page has already. */
+/** Drops an `id` that another block of the page has already. */
 function withFreeName(block: JsonValue, blocks: readonly Section[]): JsonValue {
   const { id, ...rest } = objectOrEmpty(block);
   const isTaken = blocks.some(({ value }) => id !== undefined && objectOrEmpty(value).id === id);

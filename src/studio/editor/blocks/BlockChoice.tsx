@@ -60,7 +60,7 @@ export function BlockChoice({ examples, onChoose }: BlockChoiceProps): ReactNode
   );
 }
 
-/** The types that a search finds, by name: first those with that name, then those that are for that. */
+/** The types that a search finds: matches in the name first, then in the description, each sorted by name. */
 function typesFor(search: string, all: readonly BlockForm[]): BlockForm[] {
   const blocks = all.toSorted((one, other) => one.label.localeCompare(other.label, 'nl'));
   const isNamed = ({ label }: BlockForm): boolean => matchesWords(label, search);

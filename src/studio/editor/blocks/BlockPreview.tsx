@@ -20,13 +20,13 @@ export function useExamples(isWanted: boolean): ReadonlyMap<string, Block> {
         );
         setExamples(new Map(found));
       })
-      // The words say what each block is.
+      // Without examples the descriptions remain.
       .catch(() => undefined);
   }, [isWanted, examples]);
   return examples;
 }
 
-/** A block as visitors see it, small; for the eye only. */
+/** A miniature of a block as visitors see it, hidden from screen readers. */
 export function BlockPreview({ block }: { block: Block | undefined }): ReactNode {
   return (
     <Miniature aria-hidden="true" inert>

@@ -8,7 +8,7 @@ import { useEditor } from '../store/editor-context.ts';
 import { objectOrEmpty } from '../store/sections.ts';
 import { ownCopy } from './own-copy.ts';
 
-/** Gives the page a copy of its own in place of a shared block. */
+/** Replaces a shared block by a copy that belongs to the page. */
 export function OwnCopy({ name, pointer }: { name: string; pointer: string }): ReactNode {
   const only = useEditor(({ value }) => objectOrEmpty(valueAt(value, pointer)).only);
   const change = useEditor((state) => state.change);

@@ -7,7 +7,7 @@ import { useProblemsId } from '../problems/use-problems.ts';
 import { useEditor, useOpenEditor } from '../store/editor-context.ts';
 import { objectOrEmpty } from '../store/sections.ts';
 
-/** What of a shared block with rows stands on this page; all of them when none is chosen. */
+/** Chooses which rows of a shared block stand on this page; all of them when none is chosen. */
 export function SharedRows({ name, pointer }: { name: string; pointer: string }): ReactNode {
   const place = `${pointer}/only`;
   const rows = useOpenEditor().screen.shared.find((each) => each.name === name)?.rows;
@@ -16,7 +16,7 @@ export function SharedRows({ name, pointer }: { name: string; pointer: string })
   const problemsId = useProblemsId(place);
   if (!rows) return null;
   const chosen = Array.isArray(only) ? only.filter((key) => typeof key === 'string') : [];
-  // What the block called otherwise before can only be left out.
+  // A row that the block no longer has can only be removed.
   const gone = [...new Set(chosen)].filter((name) => !rows.some(({ key }) => key === name));
 
   function choose(key: string, isChosen: boolean): void {

@@ -25,12 +25,12 @@ export default function CodeView(): ReactNode {
   }, [editor]);
 
   useEffect(() => {
-    // What is still on its way is newer.
+    // A pending edit is newer.
     if (pending === 0) code.current?.show(text);
   }, [text, pending]);
 
   useEffect(() => {
-    // Of an older text they stand elsewhere, or beyond the end; what is marked moves along until the next check.
+    // Problems of an older text have other offsets, or none; the marks move along with edits until the next check.
     if (problems && text === checkedText) code.current?.mark(text, ownProblems(editor.store.getState()));
   }, [editor, text, problems, checkedText]);
 

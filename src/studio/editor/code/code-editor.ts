@@ -93,10 +93,10 @@ export class CodeEditor {
     return message;
   }
 
-  /** Puts the cursor at a value, and the focus if it is wanted. */
+  /** Moves the cursor to a value, and the focus on request. */
   goTo({ pointer, start }: Pick<EditorProblem, 'pointer' | 'start'>, { hasFocus = false } = {}): void {
     const { state } = this.#view;
-    // In a text that is no JSON no pointer leads anywhere; it may have become shorter since it was checked.
+    // In a text that is not JSON pointers do not resolve, and it may have become shorter since it was checked.
     const isByOffset = pointer === '' && start !== undefined;
     const place = isByOffset
       ? Math.min(toPosition(state.sliceDoc(), start), state.doc.length)
@@ -108,7 +108,7 @@ export class CodeEditor {
     if (hasFocus) this.#view.focus();
   }
 
-  /** Asks what to find: in what is not on the screen the browser finds nothing. */
+  /** Opens CodeMirror's search: the browser's own cannot find lines that are not rendered. */
   search(): void {
     openSearchPanel(this.#view);
   }
@@ -162,7 +162,7 @@ export class CodeEditor {
   }
 }
 
-/** The id of the words that explain its keys. */
+/** The id of the text that explains its keys. */
 export const codeHelp = 'uitleg-code';
 
 function inWords({ message, hint }: EditorProblem): string {

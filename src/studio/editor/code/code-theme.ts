@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** In the colours of the brand, light and dark. */
+/** A theme in the colours of the brand, light and dark. */
 export const codeTheme = [
   EditorView.theme({
     '&': {

@@ -50,7 +50,7 @@ function inside(
   }
 }
 
-/** What kind of block it is, or which shared one, is no control of a form: it decides which form there is. */
+/** The type of a block, or the name of a shared one, is not a control of its form: it decides which form there is. */
 function blockControl(
   fieldAt: (name: string) => string | undefined,
   { forms, shared }: Pick<EditorScreen, 'forms' | 'shared'>,

@@ -38,12 +38,14 @@ function valueAtEnd(state: EditorState, steps: readonly string[]): SyntaxNode | 
   );
 }
 
-/** Of the whole document: what an editor has parsed by itself ends where its moment was over, on a busy machine at once. */
+/** Of the whole document: the editor itself stops parsing when its time slice is over, on a busy machine at once. */
 function wholeTree(state: EditorState): Tree {
   return ensureSyntaxTree(state, state.doc.length, parseTimeoutMs) ?? syntaxTree(state);
 }
 
-/** The innermost value, property or name at a place; of a comma or colon, or behind a bracket, that in which it stands. */
+/**
+ * The innermost value, property or name at an offset; for a comma, a colon or the end of a bracket the node around it.
+ */
 export function nodeAt(state: EditorState, place: number): SyntaxNode {
   const { topNode } = wholeTree(state);
   const isBehind = ({ to, lastChild }: SyntaxNode): boolean =>

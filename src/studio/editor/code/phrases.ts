@@ -1,4 +1,4 @@
-/** What CodeMirror says to people, in Dutch; a test compares it with what its packages say. */
+/** Dutch translations of CodeMirror's phrases; a test compares the keys with its packages. */
 export const phrases: Readonly<Record<string, string>> = {
   Completions: 'Mogelijkheden',
   'Control character': 'Stuurteken',

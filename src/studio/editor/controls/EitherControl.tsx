@@ -34,7 +34,7 @@ export function EitherControl({ renderChosen, ...props }: EitherControlProps): R
   );
 }
 
-/** What is said stays: the line becomes the first text of the group, and the other way around. */
+/** Keeps the text: the line becomes the first text of the group, and the other way around. */
 function converted(value: JsonValue | undefined, control: FormControl): JsonValue {
   if (control.kind !== 'group') {
     const texts = typeof value === 'object' && value !== null ? Object.values(value) : [];

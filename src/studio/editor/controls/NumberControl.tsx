@@ -16,7 +16,7 @@ export function NumberControl(props: NumberProps): ReactNode {
   const { text, type } = useTypedValue({
     pointer,
     present: written(value, control),
-    // What is no number is kept as it is typed: the check explains it.
+    // Input that is not a number is kept as typed: the check explains it.
     read: (typed) => (typed.trim() === '' ? undefined : (readNumber(typed) ?? typed)),
     order,
   });

@@ -14,7 +14,7 @@ interface RichTextButtonsProps {
 /** Buttons for bold, italics and a link. */
 export function RichTextButtons({ label, onMark, linkButton }: RichTextButtonsProps): ReactNode {
   const [href, setHref] = useState<string>();
-  /** The text, or the button beside it. */
+  /** What had the focus: the text, or the button beside it. */
   const focused = useRef<Element | null>(null);
   const id = useId();
 
@@ -39,7 +39,7 @@ export function RichTextButtons({ label, onMark, linkButton }: RichTextButtonsPr
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') leave();
     if (event.key !== 'Enter') return;
-    // The text gets the focus, and would get the line break too.
+    // The focus moves to the text, which would get the line break too.
     event.preventDefault();
     insert();
   }

@@ -22,7 +22,7 @@ export function choosePicture(document: JsonValue | undefined, choice: Choice): 
   const present = objectOrEmpty(valueAt(document, holder));
   const replaced = valueAt(document, pointer);
   const alt = pictures.find((picture) => picture.src === src)?.alt ?? '';
-  // What was written for an address without a picture was meant for this one.
+  // A description that was written before the picture existed was meant for this one.
   const isOfOther = replaced !== src && pictures.some((picture) => picture.src === replaced);
   return present.alt === '' || (present.alt !== undefined && isOfOther)
     ? { kind: 'set', pointer: holder, value: { ...present, src, alt } }

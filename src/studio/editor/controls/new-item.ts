@@ -7,8 +7,8 @@ export type ListForm = Extract<FormControl, { kind: 'list' }>;
 type NumberForm = Extract<FormControl, { kind: 'number' }>;
 
 /**
- * With what a list grows; undefined when nothing more fits. Of choices that may stand there once, the first that is
- * left; of such numbers, the next of the row that they make.
+ * The next item of a list; undefined when no more fit. Of choices that may stand there once, the first that is left; of
+ * such numbers, the next of the row that they make.
  */
 export function newItem(
   { item, start, maxItems, uniqueItems }: ListForm,
@@ -22,7 +22,7 @@ export function newItem(
   return last === undefined ? start : emptied(last, start);
 }
 
-/** As far from the last as that from the one before it, and else the least that is free. */
+/** Continues the row by its last difference, else takes the smallest free number. */
 function nextOfRow({ minimum = 0, maximum = Infinity }: NumberForm, items: readonly JsonValue[]): number {
   const numbers = items.filter((value) => typeof value === 'number');
   const [last = minimum, before = 0] = numbers.toReversed();
@@ -33,7 +33,7 @@ function nextOfRow({ minimum = 0, maximum = Infinity }: NumberForm, items: reado
   return free;
 }
 
-/** An item such as the last, with nothing in it: a row of a table gets as many cells. */
+/** An empty item of the same shape as the last: a row of a table gets as many cells. */
 function emptied(last: JsonValue, start: JsonValue): JsonValue {
   return Array.isArray(last) ? last.map(() => (Array.isArray(start) ? (start[0] ?? '') : '')) : start;
 }

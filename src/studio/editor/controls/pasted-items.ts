@@ -9,7 +9,7 @@ interface Paste {
   /** JSON pointer of the item that was pasted into. */
   pointer: string;
   copied: string;
-  /** What stays of the item, before and after the place of the paste. */
+  /** The text of the item before and after the paste. */
   before: string;
   after: string;
 }

@@ -1,10 +1,10 @@
 import { withPlainLetters } from '../../../shared/text/plain-letters.ts';
 import { zeroWidthCharacters } from '../../../shared/text/zero-width-characters.ts';
 
-/** How Word and others break a line within a paragraph. */
+/** Line breaks within a paragraph, as Word and others copy them. */
 const softBreaks = /[\v\u2028\u2029]/g;
 
-/** A text that was copied elsewhere, without what nobody sees in it: other programs end a paragraph with a line break. */
+/** A pasted text without invisible characters: other programs end a paragraph with a line break. */
 export function pastedText(copied: string, { isLine = false } = {}): string {
   const seen = copied.replace(zeroWidthCharacters, '').replace(softBreaks, '\n');
   const text = withPlainLetters(seen).replace(/^[\r\n]+|(?<![\r\n])[\r\n]+$/g, '');

@@ -24,7 +24,7 @@ function between(mark: string, example: string): Marked {
       const plain = before.slice(0, -length) + words + after.slice(length);
       return { text: plain, start: start - length, end: end - length };
     }
-    // Marks may not stand against a space.
+    // Marks do not work next to a space.
     const inner = words.trim();
     const from = start + words.indexOf(inner);
     const shown = inner === '' ? example : inner;
@@ -36,7 +36,7 @@ function between(mark: string, example: string): Marked {
   };
 }
 
-/** Makes what is selected a link. A space would end its address: where one was meant, pages have a dash. */
+/** Makes what is selected a link. A space would end its address: addresses of pages have a dash there. */
 export function linkTo(typed: string): Marked {
   const href = typed.trim().replace(/\s+/g, '-');
   return ({ text, start, end }) => {

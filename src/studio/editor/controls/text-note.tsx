@@ -19,7 +19,7 @@ export function textNote(
   text: string,
   { maxLength = Number.POSITIVE_INFINITY, suggest, texts, picture }: TextForm & EditorScreen['beginning'],
 ): ReactNode | undefined {
-  // As the check counts: of an emoji few are more than one.
+  // Counted as the check does, in code points.
   const { length } = [...text];
   const begun = suggest === 'picture' && text === picture ? 'picture' : texts.includes(text) && 'text';
   if (length <= maxLength * countsFrom && !begun) return undefined;

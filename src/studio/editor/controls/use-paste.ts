@@ -13,7 +13,10 @@ interface PasteOptions {
   type(text: string): void;
 }
 
-/** Pastes into a text control: a table, a column or a list fills the fields beside it, and of other text what has no place there stays behind. */
+/**
+ * Pastes into a text control: a table, a column or a list fills the fields beside it; from other text what the field
+ * cannot hold is removed.
+ */
 export function usePaste({
   pointer,
   text,

@@ -9,7 +9,7 @@ export interface Typed {
 }
 
 interface TypeOptions {
-  /** Whether it is undone apart from what was typed before it. */
+  /** Whether it is undone separately from what was typed before it. */
   isStep?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function useTypedValue({ pointer, present, read, order }: ValueOptions): 
   // The document has caught up: from here on it may change for other reasons. What it had before may be typed again.
   useEffect(() => {
     if (!isTyping || !typed.isTaken || typed.text !== present) return;
-    // A busy browser runs this after the next letter was typed, which would be lost.
+    // On a busy browser this runs after the next letter was typed, which would be lost.
     setTyped((last) => (last === typed ? undefined : last));
   }, [isTyping, typed, present]);
   return {

@@ -43,7 +43,7 @@ export function HandIn({ hasChanged = false, screen }: HandInProps): ReactNode {
   async function handIn(): Promise<void> {
     focusSoon(() => said.current);
     await request({ title });
-    // What follows from it is longer than what stood there while it was sent.
+    // The outcome is longer than the text that stood there while sending.
     requestAnimationFrame(() => said.current?.scrollIntoView({ block: 'nearest' }));
   }
 

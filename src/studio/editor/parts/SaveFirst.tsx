@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Help } from './Form.styles.ts';
 
-/** Why something waits: what is done reads the file. */
+/** Says that the work must be saved first, as the server reads the file. */
 export function SaveFirst(): ReactNode {
   return <Help>Bewaar eerst wat je hebt veranderd.</Help>;
 }

@@ -49,7 +49,7 @@ export function SearchedLists(props: SearchedListsProps): ReactNode {
   );
 }
 
-/** What a search in choices says of how many it found. */
+/** The text about the number of choices that a search found. */
 export function choicesFound(count: number): string {
   if (count === 0) return 'Niets gevonden. Typ een ander woord, of een deel ervan.';
   return `${formatAmount(count)} gevonden. Enter kiest de eerste.`;

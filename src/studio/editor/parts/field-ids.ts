@@ -3,10 +3,10 @@ export function idOf(pointer: string): string {
   return `veld${pointer.replaceAll('/', '-')}`;
 }
 
-/** The id of what fields with a link offer to choose from. */
+/** The id of the list from which link fields offer choices. */
 export const linkChoicesId = 'keuze-link';
 
-/** The id of what is wrong with a value. */
+/** The id of the list of problems of a value. */
 export function problemsIdOf(pointer: string): string {
   return `${idOf(pointer)}-melding`;
 }

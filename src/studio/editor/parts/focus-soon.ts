@@ -1,6 +1,6 @@
 import { formHeadingElement } from './form-heading.ts';
 
-/** Puts the focus on what an edit made, once it is drawn; what is typed then replaces its text. */
+/** Focuses an element once it is rendered, and selects its text, so that typing replaces it. */
 export function focusSoon(find: () => Element | null | undefined): void {
   requestAnimationFrame(() => {
     const found = find();

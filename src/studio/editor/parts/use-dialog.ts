@@ -1,13 +1,13 @@
 import { type RefObject, useRef, useState } from 'react';
 
-/** A modal dialog whose contents are there while it is open. */
+/** A modal dialog whose contents are rendered while it is open. */
 export interface DialogState {
   isOpen: boolean;
   open(): void;
   close(): void;
   /** Has the focus once it opens, unless a field takes it. */
   title: RefObject<HTMLHeadingElement | null>;
-  /** What the dialog is given. */
+  /** The props of the dialog element. */
   props: { ref: RefObject<HTMLDialogElement | null>; onClose(): void };
 }
 

@@ -5,13 +5,13 @@ import { idOf } from './field-ids.ts';
 import { formHeadingElement } from './form-heading.ts';
 
 /**
- * Puts the focus on the control of the value that the author looks for, else on the heading of the form that is open by then. What is typed
- * replaces a text that the page began with.
+ * Focuses the control of the value that the author looks for, else the heading of the open form. A starting text is
+ * selected, so that typing replaces it.
  */
 export function useFocusWanted(): void {
   const { startingTexts } = useOpenEditor().screen;
   const wanted = useEditor((state) => state.wanted);
-  // Not when the site changes: that brings another screen, and the author is elsewhere by then.
+  // Not when the site changes: that renders the screen again, when the author is elsewhere.
   const focus = useEffectEvent((control: HTMLElement | null) => {
     control?.focus();
     if (control instanceof HTMLTextAreaElement && startingTexts.includes(control.value)) control.select();
@@ -21,7 +21,7 @@ export function useFocusWanted(): void {
   }, [wanted]);
 }
 
-/** The control of a value, or of that in which it would stand. */
+/** The control of a value, or of the value that would hold it. */
 function closest(pointer: string): HTMLElement | null {
   const found = document.getElementById(idOf(pointer));
   const parent = parentPointer(pointer);

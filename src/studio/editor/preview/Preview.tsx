@@ -22,7 +22,7 @@ const widths = [
 ] as const;
 type Width = (typeof widths)[number]['name'];
 
-/** As visitors may have asked their device; their own device's when none is chosen. */
+/** Colour schemes that visitors may prefer; the author's own when none is chosen. */
 const schemes = [
   { name: 'light', label: 'Licht' },
   { name: 'dark', label: 'Donker' },
@@ -50,7 +50,7 @@ export function Preview(): ReactNode {
         setTimesReady((times) => times + 1);
     };
     addEventListener('message', receive);
-    // It may have been ready before anybody listened.
+    // The preview may have been ready before this listener was added.
     send(frame.current, {});
     return () => removeEventListener('message', receive);
   }, []);
@@ -62,7 +62,7 @@ export function Preview(): ReactNode {
   useEffect(() => {
     if (!inside) return;
     markBlock(inside, section);
-    // Blocks come and go while somebody types.
+    // Blocks appear and disappear while the author types.
     const observer = new MutationObserver(() => markBlock(inside, section));
     observer.observe(inside, { childList: true, subtree: true });
     return () => observer.disconnect();
@@ -120,7 +120,7 @@ function Shown({ page: { head, path }, address }: { page: Page; address: string 
   );
 }
 
-/** What makes a page of a screen fit. */
+/** The scale at which a page as wide as a screen fits. */
 function useScale(frame: { current: HTMLIFrameElement | null }): number {
   const [scale, setScale] = useState(1);
   useEffect(() => {

@@ -4,7 +4,7 @@ export type Scheme = 'light' | 'dark';
 const asked = /\(prefers-color-scheme:\s*(light|dark)\)/g;
 const [always, never] = ['(min-width: 0px)', '(max-width: 0px)'];
 
-/** As the style sheets were written. */
+/** The media rules as the style sheets have them. */
 const written = new WeakMap<CSSMediaRule, string>();
 
 /** Shows a page as to a visitor who prefers a scheme; to this visitor again when none is given. */

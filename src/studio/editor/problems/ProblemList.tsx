@@ -40,7 +40,7 @@ export function ProblemList(): ReactNode {
   const distinct = distinctProblems(problems ?? []);
   const own = distinct.filter((problem) => problem.file === file);
   const others = distinct.filter((problem) => problem.file !== file);
-  /** No error of any page can be handed in. */
+  /** An error on any page prevents handing in. */
   const isBlocked = others.some(isError);
   return (
     <ProblemSummary>

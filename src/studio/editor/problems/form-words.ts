@@ -23,7 +23,7 @@ export function inFormWords(text: string, { forms, near }: FormWords): string {
   if (message.includes('{')) return message;
   const named = forms.blocks.filter(({ type }) => message.includes(`type "${type}"`));
   const documents = Object.values(forms.documents);
-  // The nearest first: `text` is called otherwise elsewhere. What is in no part is of the document.
+  // The nearest first: `text` has another label elsewhere. Outside all parts the document's form counts.
   const nearest = near ? [[near], named] : [named, documents];
   const whereToLook = [...nearest, [...documents, ...forms.blocks]];
   return (

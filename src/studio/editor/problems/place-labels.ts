@@ -1,7 +1,7 @@
 import { placeOfForm, placesWithin } from '../../../shared/authors/form-place.ts';
 import { holderOf, type Section } from '../store/sections.ts';
 
-/** What the form of a part calls a value in it, from the outside in: `Kaarten 2`, `Beschrijving`. */
+/** The labels of a value in the form of a part, outermost first: `Kaarten 2`, `Beschrijving`. */
 export function labelsTo(pointer: string, { form, label, ...section }: Section): string[] {
   const [, ...steps] = pointer.slice(holderOf(section).length).split('/');
   const labels: string[] = [];
@@ -9,7 +9,7 @@ export function labelsTo(pointer: string, { form, label, ...section }: Section):
     const isItem = /^\d+$/.test(steps[index] ?? '');
     if (called !== undefined) labels.push(called);
     else if (isItem && labels.length > 0) labels.push(`${labels.pop()} ${Number(steps[index]) + 1}`);
-    // What no form knows is not called at all.
+    // A step without a label is left out.
     else break;
   }
   return labels[0] === label ? labels.slice(1) : labels;

@@ -1,15 +1,15 @@
 /** What an author has not saved yet. */
 export interface Draft {
   text: string;
-  /** Of the file that it was made of. */
+  /** Hash of the file that it is a change of. */
   hash: string;
-  /** The text of that file; what an older version of the editor kept is without. */
+  /** The text of that file; absent in drafts of older versions of the editor. */
   base?: string | undefined;
   /** ISO time of the last change. */
   at: string;
 }
 
-/** A draft with the place where it is kept. */
+/** A draft with its storage key. */
 export interface KeptDraft extends Draft {
   key: string;
 }
@@ -31,7 +31,7 @@ export function readDraft(file: string): KeptDraft | undefined {
   }
 }
 
-/** Begins a visit of a file with a draft of its own: what an earlier one left stays until its author decides, whatever is typed. */
+/** Begins a visit of a file with a draft of its own: one that an earlier visit left stays until its author decides. */
 export function beginVisit(file: string): void {
   try {
     sessionStorage.setItem(visitKeyOf(file), crypto.randomUUID());
@@ -48,7 +48,10 @@ export async function isOpenElsewhere({ key }: KeptDraft): Promise<boolean> {
   return (await asked?.catch(() => false)) ?? false;
 }
 
-/** The draft as the tab that it is of left it, once that is gone; undefined once it was saved or forgotten there. */
+/**
+ * Resolves when the tab that owns a draft is closed, with the draft as that tab left it; undefined when it was saved or
+ * discarded there.
+ */
 export function untilLeft({ key }: KeptDraft): Promise<KeptDraft | undefined> {
   return new Promise((resolve) => {
     void navigator.locks?.request(key, () => resolve(draftAt(key)[0]));
@@ -127,7 +130,7 @@ function visitKeyOf(file: string): string {
   return `bezoek ${file}`;
 }
 
-/** Until this document is left, also for the memory of the browser. */
+/** Released when this document is left, also for the back/forward cache. */
 function holdLock(name: string): void {
   const left = new Promise<void>((resolve) => {
     addEventListener('pagehide', () => resolve(), { once: true });

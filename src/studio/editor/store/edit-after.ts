@@ -4,8 +4,8 @@ import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { lastName } from '../../../shared/page/route.ts';
 
 /**
- * An edit as it was meant, once others were made that its author had asked for but did not see yet: what it changes may stand at another
- * index by then. Undefined when that is gone, or cannot move any further in the document as it is now.
+ * Rebases an edit on earlier ones that were still pending when it was requested: its target may have another index by
+ * then. Undefined when the target is gone, or cannot move any further.
  */
 export function editAfter(
   edit: JsonEdit,
@@ -21,7 +21,7 @@ export function editAfter(
     : { ...edit, pointer, to };
 }
 
-/** Where stands what stood at a pointer, after an edit. */
+/** The pointer of a value after an edit. */
 function pointerAfter(pointer: string, edit: JsonEdit): string | undefined {
   const list = parentPointer(edit.pointer);
   const at = indexOf(edit.pointer);

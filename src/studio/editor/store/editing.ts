@@ -20,7 +20,7 @@ interface EditingOptions {
   set(made: Partial<EditorState>): void;
 }
 
-/** The state of a document with the ways in which its text changes, for what an author can do to it. */
+/** The operations on the text of a document that all actions of the editor are made of. */
 export type Editing = ReturnType<typeof createEditing>;
 
 /** Begins the editing of the document of a screen. */
@@ -30,7 +30,7 @@ export function createEditing({ screen, engine, get, set }: EditingOptions) {
   let checkDelay = minCheckDelay;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** One after the other: an edit stands on the one before it. */
+  /** Runs edits one at a time: each applies to the result of the one before it. */
   function inTurn(act: () => Promise<void>): Promise<void> {
     return queue(() =>
       act().then(
@@ -41,7 +41,7 @@ export function createEditing({ screen, engine, get, set }: EditingOptions) {
     );
   }
 
-  /** What changes the text, or may: until its turn is over the text is older than what was asked for. */
+  /** Runs a change in its turn; `pending` counts those that the text does not show yet. */
   function changeInTurn(act: () => Promise<void>): Promise<void> {
     set({ pending: get().pending + 1 });
     return inTurn(() => act().finally(() => set({ pending: get().pending - 1 })));
@@ -73,7 +73,7 @@ export function createEditing({ screen, engine, get, set }: EditingOptions) {
     checkSoon();
   }
 
-  /** A change of the text as it is when its turn comes; those with the same `step` in a row are undone together. */
+  /** Changes the text as it is when its turn comes; consecutive changes with the same `step` are undone together. */
   function type(changeOf: (text: string) => { text: string; edit?: JsonEdit }, step?: string): Promise<void> {
     return changeInTurn(async () => {
       const { text, past, step: lastStep } = get();
@@ -87,7 +87,7 @@ export function createEditing({ screen, engine, get, set }: EditingOptions) {
     });
   }
 
-  /** Shows a text that no control typed. */
+  /** Shows a text that did not come from a control. */
   function renew(edited: EditedDocument, rest: Partial<EditorState>): void {
     show(edited, { step: undefined, version: get().version + 1, ...rest });
   }

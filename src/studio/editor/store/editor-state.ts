@@ -10,9 +10,9 @@ export interface EditorState {
   /** As it was opened or saved last. */
   document: EditorDocument;
   text: string;
-  /** Edits, steps back among them, that the engine has not made yet. */
+  /** The number of edits, undo included, that the engine has not made yet. */
   pending: number;
-  /** Whether the last thing asked could not be done. */
+  /** Whether the last operation failed. */
   hasFailed: boolean;
   /** Undefined when the text is not JSON. */
   value: JsonValue | undefined;
@@ -21,17 +21,17 @@ export interface EditorState {
   future: readonly string[];
   /** What was typed last, if what is typed next may be undone together with it. */
   step?: string;
-  /** Counts the texts that no control typed: controls then show the value again. */
+  /** Counts changes that did not come from a control: controls then show the value again. */
   version: number;
   /** Of the whole site; absent until it was checked. */
   problems?: readonly EditorProblem[];
-  /** The text in which they were found; what is typed since moves them. */
+  /** The text in which they were found; later typing moves them. */
   checkedText?: string;
   /** As visitors would see it; absent until it was checked, or while it cannot be shown. */
   page?: Page;
   /** Whether the present text cannot be shown, so that the page is an earlier one. */
   isPageBehind: boolean;
-  /** Whether the author has begun, or something changed: until then the preview is the page that the server gave. */
+  /** Whether the author has begun, or something changed: until then the preview shows the server's page. */
   hasBegun: boolean;
   /** JSON pointer of the part whose form is open. */
   section: string;
@@ -45,15 +45,15 @@ export interface EditorState {
   justShared?: { name: string; change: string; text: string };
   /** The file as somebody else left it; null when it was deleted. */
   conflict?: OpenedFile | null;
-  /** Whether the file is gone, and nothing of this tab goes with it. */
+  /** Whether the file was deleted, with nothing unsaved in this tab. */
   isGone: boolean;
   /** Left behind by an earlier visit. */
   draft?: KeptDraft;
-  /** What the draft that its author goes on with was made of: the text of the file may be newer than the hash. */
+  /** The file that the resumed draft is a change of: its text may be newer than the hash. */
   resumed?: Pick<Draft, 'hash' | 'base'>;
-  /** Whether another tab has work on it that is not saved. */
+  /** Whether another tab has unsaved work on it. */
   isOpenElsewhere: boolean;
-  /** Whether this browser keeps what is not saved. */
+  /** Whether this browser can store drafts. */
   keepsDraft: boolean;
 
   /** The author is about to change something: what that needs is made ready. */
@@ -69,9 +69,12 @@ export interface EditorState {
   fix(problem: EditorProblem): Promise<void>;
   /** Puts the suggestion in the place of an unknown word, as a step of its own, and leads there. */
   respell(problem: EditorProblem): Promise<void>;
-  /** Takes a step back, and opens the part that it changed; gives the JSON pointer of what did, if that is open now. */
+  /**
+   * Undoes a step, and opens the part that it changed; resolves to the JSON pointer of the change, if its part is open
+   * now.
+   */
   undo(): Promise<string | undefined>;
-  /** Likewise, of a step that was taken back. */
+  /** Likewise, redoes an undone step. */
   redo(): Promise<string | undefined>;
   /** Likewise, to an earlier version of the document; that is a step of its own. */
   takeVersion(text: string): Promise<string | undefined>;
@@ -88,9 +91,9 @@ export interface EditorState {
   diskGone(gone: Pick<NonNullable<StudioView['gone']>, 'movedTo'>): void;
   /** Ends a conflict: with this version, or with that of the file. */
   settle(choice: 'mine' | 'theirs'): Promise<void>;
-  /** Makes a shared block of a block, after saving; gives why not, if so. */
+  /** Makes a shared block of a block, after saving; resolves to the reason when it cannot. */
   share(pointer: string, name: string): Promise<string | undefined>;
-  /** Reads what else the site has, when something was added to it. */
+  /** Reads the rest of the site again, when something was added to it. */
   readSite(): Promise<void>;
   /** Goes on with the draft, or forgets it. */
   resume(choice: 'continue' | 'forget'): void;

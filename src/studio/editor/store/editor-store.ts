@@ -11,7 +11,7 @@ import { sharingActions } from './sharing-actions.ts';
 import { undoActions } from './undo-actions.ts';
 import { writingActions } from './writing-actions.ts';
 
-/** The state of one document, with all that can be done to it; it begins when it hears what is on the disk. */
+/** The store of one document, with all actions on it; it starts when `diskChanged` reports what is on the disk. */
 export function createEditorStore(screen: EditorScreen, engine: EditorEngine): StoreApi<EditorState> {
   const { document } = screen;
   const store = createStore<EditorState>()((set, get) => {

@@ -20,7 +20,7 @@ export function startEngine(): EditorEngine {
     else question?.reject(new Error(data.failure));
   });
 
-  // It could not be loaded, or has no memory left.
+  // The worker could not be loaded, or is out of memory.
   worker.addEventListener('error', ({ message }) => {
     isBroken = true;
     for (const { reject } of waiting.values()) reject(new Error(message));

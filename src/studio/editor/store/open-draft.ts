@@ -14,7 +14,7 @@ interface DraftPlace {
 
 interface OpenedDraft {
   edited: EditedDocument;
-  /** Of the file that it is a change of. */
+  /** Hash of the file that it is a change of. */
   hash: string;
 }
 

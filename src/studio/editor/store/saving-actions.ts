@@ -27,9 +27,9 @@ export function savingActions(
       }),
     diskGone: ({ movedTo }) =>
       void inTurn(async () => {
-        // A page that was there before took visitors only.
+        // A page that existed before only took over its visitors.
         const isMoved = movedTo !== undefined && screen.targets.every(({ path }) => path !== movedTo.route);
-        // Saved here, it would be a second page: what is kept goes with the page.
+        // Saved here, it would become a second page: the draft moves along with the page.
         const isTaken = isMoved && get().keepsDraft;
         set(isChanged(get()) && !isTaken ? { conflict: null } : { isGone: true });
       }),

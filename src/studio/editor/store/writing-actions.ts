@@ -4,7 +4,7 @@ import { editAfter } from './edit-after.ts';
 import type { Editing } from './editing.ts';
 import { type EditorState, steppedFrom } from './editor-state.ts';
 
-/** What an author writes, and what is written at their word. */
+/** Actions that change the text: edits, typing, fixes. */
 export function writingActions(editing: Editing): Pick<EditorState, 'change' | 'write' | 'fix' | 'respell'> {
   const { screen, engine, get, changeInTurn, checkSoon, type, renew, replace } = editing;
   const { file } = screen.document;
@@ -34,7 +34,7 @@ export function writingActions(editing: Editing): Pick<EditorState, 'change' | '
       await changeInTurn(async () => {
         const step = steppedFrom(get());
         const answer = await engine.fix(file, { text: get().text, problem });
-        // What was changed since may have fixed it.
+        // A change since may have fixed it.
         if (!answer) return checkSoon();
         renew(answer, step);
         fixed = answer.fixed;
@@ -45,7 +45,7 @@ export function writingActions(editing: Editing): Pick<EditorState, 'change' | '
     respell: async ({ pointer, start = 0, end, unknownWord, suggestion }) => {
       await changeInTurn(async () => {
         const { text } = get();
-        // What was typed since may have moved it.
+        // Typing since may have moved it.
         if (suggestion === undefined || text.slice(start, end).toLowerCase() !== unknownWord)
           return checkSoon();
         await replace(text.slice(0, start) + suggestion + text.slice(end), steppedFrom(get()));

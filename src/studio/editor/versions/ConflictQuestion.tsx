@@ -17,7 +17,7 @@ export function ConflictQuestion(): ReactNode {
 
   async function choose(version: 'mine' | 'theirs'): Promise<void> {
     await settle(version);
-    // What could not be saved is asked again.
+    // Asked again when saving failed.
     if (store.getState().conflict === undefined) focusForm();
   }
 
@@ -47,7 +47,7 @@ export function ConflictQuestion(): ReactNode {
   const isReordered = mine.length + theirs.length === 0;
   return (
     <Question aria-label="Twee versies">
-      {/* Not the versions, which change with each letter that is typed. */}
+      {/* Announces the question, not the versions, which change with each letter that is typed. */}
       <div role="alert" aria-atomic>
         <h2>Het bestand is intussen ook ergens anders veranderd</h2>
         <p>Kies welke versie blijft. Met “Ongedaan maken” kun je daarna nog terug.</p>
@@ -125,7 +125,7 @@ function Version({ title, lines, isReordered, order, children }: VersionProps): 
   );
 }
 
-/** Another program may have saved a half. */
+/** Another program may have saved half a file. */
 function jsonIn(text: string): JsonValue | undefined {
   try {
     return JSON.parse(text);
