@@ -52,7 +52,7 @@ export class LiveContent {
     return this.#examined;
   }
 
-  /** The site as it is shown: of each file the last version that is what its schema asks. */
+  /** The site as it is shown: the last valid version of each file. */
   get shown(): CheckedSite | undefined {
     return this.#shown;
   }
@@ -64,7 +64,7 @@ export class LiveContent {
 
   /** A page as it is shown, if it can be. */
   resolve(path: string): ResolvedPage | undefined {
-    // It may name what is not there, as the check says, and an earlier version what is there no more.
+    // It may name what does not exist, as the check says, and an earlier version what no longer exists.
     for (const resolve of [this.#resolve, this.#resolveFlawless]) {
       try {
         return resolve(path);
@@ -115,7 +115,7 @@ export class LiveContent {
     try {
       this.#checked = await checkSite(this.#folders, {
         known: this.#known,
-        // What an earlier run knew; from then on a save changes little.
+        // The memo of earlier runs, for the first read; later a save changes little.
         memo: this.#checked ? undefined : new Memo({ root, pages }),
       });
     } catch (error) {

@@ -4,7 +4,7 @@ import type { ContentDiagnostic } from './diagnostic.ts';
 import type { Locator } from './locate.ts';
 
 /**
- * What was found in a text, at its place in the text from which rounds of edits made it.
+ * Maps problems of an edited text to their places in the text before rounds of edits.
  * @param locator of the text after the edits
  */
 export function beforeEdits<Found extends ContentDiagnostic>(
@@ -13,6 +13,6 @@ export function beforeEdits<Found extends ContentDiagnostic>(
   rounds: readonly EditRound[],
 ): Found {
   const { isExact, ...place } = rangeBefore(locator.locate(found.place), rounds);
-  // What belongs in a part of what an edit wrote, belongs nowhere in the text before it.
+  // A replacement for a part of what an edit wrote has no place in the text before it.
   return { ...found, place, ...(isExact ? {} : { suggestion: undefined, replacement: undefined }) };
 }

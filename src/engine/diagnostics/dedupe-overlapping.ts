@@ -13,7 +13,7 @@ const beyondForm: ReadonlySet<RuleName> = new Set([
 /** Those that explain a failed pattern: a flaw of the file itself, or of a part of the value. */
 const tellingWhy: ReadonlySet<RuleName> = new Set(['calculation-link', 'picture-file']);
 
-/** Rules that say less of a text than that it is too long for its field. */
+/** Rules that say less about a text than that it is too long for its field. */
 const aboutLength: ReadonlySet<RuleName> = new Set(['title-length', 'description-length']);
 
 /** Keeps one problem per value of schema and rules: the one with a suggestion, preferably the rule's. */
@@ -41,7 +41,7 @@ export function dedupeOverlapping(
   ];
 }
 
-/** Words inside what another rule reports are not judged: they go with its fix. */
+/** Drops problems of words inside what another rule reports: its fix replaces them. */
 function withoutWordsInside(
   all: readonly Diagnostic[],
   ofRules: readonly Diagnostic[],

@@ -35,11 +35,11 @@ export interface Diagnostic {
   suggestion?: string;
   /** Source text for `npm run check -- --fix`, only when unambiguous; empty deletes. */
   replacement?: string;
-  /** Of a misspelt name: whether what it names is judged as if its suggestion stood there. */
+  /** On a misspelt name: whether its value is checked as if the suggestion stood there. */
   isUnderstood?: boolean;
   /** Of one rule, those of the same group are one mistake in many places, which reports list once. */
   group?: string;
-  /** A word in lower case that authors may make known to the check: see `_words.txt`. */
+  /** A word in lower case that authors may add to `_words.txt`. */
   unknownWord?: string;
   /** Whether it appeared because time passed; `npm run overdue` lists these. */
   isOverdue?: boolean;

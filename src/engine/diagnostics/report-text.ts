@@ -26,7 +26,7 @@ function problemText(problem: LocatedDiagnostic, { locator }: LocatedFile): stri
 
 function fileText(file: LocatedFile): string[] {
   const { diagnostics } = file;
-  // In their own order; of too many the errors.
+  // In their own order; when there are too many, only the errors.
   const shown = new Set(bySeverity([file]).slice(0, maxPerFile));
   const texts = diagnostics
     .filter((problem) => shown.has(problem))
@@ -52,7 +52,7 @@ export function reportText(files: readonly LocatedFile[], documentCount: number)
   return `${parts.join('\n\n')}\n`;
 }
 
-/** In their own order; of too many those with errors. */
+/** In their own order; when there are too many, only those with errors. */
 function shownFiles(files: readonly LocatedFile[]): readonly LocatedFile[] {
   if (files.length <= maxFiles) return files;
   const withErrors = files.filter(({ diagnostics }) => diagnostics.some(isError));

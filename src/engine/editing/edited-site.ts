@@ -39,24 +39,24 @@ export interface SiteParts
   examined: readonly Examined[];
   schemas: Schemas;
   ownWords: ReadonlySet<string>;
-  /** Absolute files of which no version is known yet. */
+  /** Absolute paths of files that no version in git has yet. */
   newFiles: ReadonlySet<string>;
   pictures: InspectedPictures;
-  /** Asked once there is a text to examine, or a word to suggest. */
+  /** Read once there is a text to examine, or a word to suggest. */
   dictionary: () => Dictionary;
 }
 
-/** A site of which an author changes documents; the files stay as they are. */
+/** A site with unsaved changes of documents; the files stay as they are. */
 export class EditedSite {
   readonly #parts: SiteParts;
   readonly #examine: (file: SourceFile) => Examined;
   /** By file. */
   readonly #examined: Map<string, Examined>;
-  /** What pages share, in the last state in which each file was what its schema asks; else of those that were. */
+  /** What pages share, from the last valid version of each file. */
   #context: SiteContext | undefined;
   readonly #prepared = new Set<DocumentKind>();
 
-  /** @param before whose context stands while a file is not what its schema asks */
+  /** @param before whose context is used while a file is invalid */
   constructor(parts: SiteParts, before?: EditedSite) {
     const examine = createExaminer(parts.schemas, { dictionary: parts.dictionary });
     this.#parts = parts;
@@ -68,7 +68,7 @@ export class EditedSite {
 
   /**
    * Makes a document of a text, changed by an edit if one is given.
-   * @throws when an edit is to change a text that is no JSON: it was made for another one
+   * @throws when an edit is to change a text that is not JSON: it was made for another one
    */
   edit(file: string, { text, edit }: { text: string; edit?: JsonEdit }): EditedDocument {
     if (edit && parsedValue(this.#put(file, text).file) === undefined)
@@ -77,7 +77,7 @@ export class EditedSite {
     return this.#changed(file, changed);
   }
 
-  /** Fixes a problem that `check` gave as `--fix` does; undefined when it is not in this text. */
+  /** Fixes a problem from `check` as `--fix` does; undefined when it is not in this text. */
   fix(file: string, { text, problem }: { text: string; problem: EditorProblem }): FixedDocument | undefined {
     const { file: source } = this.#put(file, text);
     const value = parsedValue(source);
@@ -108,7 +108,7 @@ export class EditedSite {
     return { problems, page: isValid(edited) ? this.#page(shown) : undefined };
   }
 
-  /** Compiles the schemas of a file once, for which the first change of its text would wait. */
+  /** Compiles the schemas of a file ahead, so that the first change of its text need not wait. */
   prepare(file: string): void {
     const { file: source } = this.#present(file);
     if (this.#prepared.has(source.kind)) return;
@@ -163,7 +163,7 @@ export class EditedSite {
     };
     const index = { ...indexSite(understoodFiles(examined), options), inspectedPictures: pictures.named };
     const problems = hintedFor(problemsOf(examined, index), index);
-    // A mistake on one page hides no other; files that are valid are meant as they stand.
+    // A mistake on one page must not hide others; valid files are used as they are.
     const valid = examined.filter(isValid);
     const isWhole = valid.length === examined.length;
     const hasSite = valid.some(({ file }) => file.kind === 'site');
@@ -176,13 +176,13 @@ export class EditedSite {
     return problems;
   }
 
-  /** A page as it looks; undefined when it is not what its schema asks, or names what is not there. */
+  /** A resolved page; undefined when it is invalid, or names what does not exist. */
   #page(path: string): Page | undefined {
     const files = [...this.#examined.values()].filter(isValid).map(({ file }) => file);
     try {
       return this.#context && pageResolver(files, this.#context)(path)?.page;
     } catch {
-      // The check says what the page lacks.
+      // The check reports what the page lacks.
       return undefined;
     }
   }

@@ -5,7 +5,7 @@ import { printable } from '../text/printable.ts';
 /** In characters. */
 const maxQuoteLength = 60;
 
-/** What edits of a text do to it, as `zet “hero”`; undefined when there are none. */
+/** Edits of a text in Dutch, as `zet “hero”`; undefined when there are none. */
 export function fixInWords(edits: readonly TextEdit[], text: string): string | undefined {
   const [first] = edits;
   if (first === undefined) return undefined;

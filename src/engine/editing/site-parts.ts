@@ -15,23 +15,23 @@ interface CheckedParts {
   pictures: InspectedPictures;
 }
 
-/** The site as the worker reads it: plain JSON. */
+/** The site as the worker receives it: plain JSON. */
 export interface EditedSiteFiles
   extends Pick<IndexOptions, 'schemasFolder' | 'pagesFolder' | 'publicFolder'> {
-  /** With what the server knows of each: to find it out again would keep an author waiting. */
+  /** With the server's facts and problems of each: computing these again would keep an author waiting. */
   files: (Omit<SourceDocument, 'value'> & ExaminedFile)[];
   /** By relative path. */
   schemas: [path: string, schema: JsonObject][];
   /** Site paths of all files in it. */
   publicFiles: string[];
   ownWords: string[];
-  /** Absolute files of which no version is known yet. */
+  /** Absolute paths of files that no version in git has yet. */
   newFiles: string[];
   /** Facts of the pictures that pages name, by site path. */
   pictures: Record<keyof InspectedPictures, [path: string, facts: PictureFile][]>;
 }
 
-/** A checked site on its way to the worker. */
+/** Serializes a checked site for the worker. */
 export function siteFilesOf({ examined, index, schemas, pictures }: CheckedParts): EditedSiteFiles {
   return {
     files: examined.map(({ file: { bytes, ...place }, ...known }) => ({
@@ -50,7 +50,7 @@ export function siteFilesOf({ examined, index, schemas, pictures }: CheckedParts
   };
 }
 
-/** The site as it arrived there. */
+/** Restores the site in the worker. */
 export function sitePartsOf(site: EditedSiteFiles, dictionary: () => Dictionary): SiteParts {
   return {
     examined: site.files.map(({ facts, problems, findings, understood, ...file }) => ({

@@ -12,7 +12,7 @@ const engine: EditorEngine = {
   async start() {
     dictionary ??= readDictionary();
     dictionary.catch(() => {
-      // A server that starts again may answer the next time.
+      // Not cached: a restarted server may answer the next time.
       dictionary = undefined;
     });
     const response = await answerTo(`${editorPath}/site`);
@@ -37,7 +37,7 @@ async function answerTo(address: string): Promise<Response> {
   return response;
 }
 
-/** Its words are ordered at the first question, which comes once the author begins. */
+/** Its index is built at the first question, which comes once the author begins. */
 async function readDictionary(): Promise<() => Dictionary> {
   const read = async (name: string): Promise<Uint8Array> => {
     const response = await answerTo(`${editorPath}/woordenboek/${name}`);
@@ -66,7 +66,7 @@ async function answer(question: EngineQuestion): Promise<unknown> {
   }
 }
 
-/** An edit stands on the one before it. */
+/** An edit applies to the result of the one before it. */
 const inTurn = createQueue();
 
 self.addEventListener('message', ({ data }: MessageEvent<EngineQuestion>) => {

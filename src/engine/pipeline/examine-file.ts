@@ -26,7 +26,7 @@ export interface ExaminedFile {
   understood?: UnderstoodFile;
 }
 
-/** A file as its author means it: for finding what else is wrong, never to be shown or written. */
+/** A file as its author means it: to find what else is wrong, never shown or written. */
 interface UnderstoodFile extends UnderstoodText {
   facts: DocumentFacts;
 }
@@ -35,7 +35,7 @@ interface UnderstoodFile extends UnderstoodText {
 export type IsValid = (kind: DocumentKind, value: JsonValue) => boolean;
 
 interface ExaminerOptions {
-  /** Asked when there is a file to examine; without one no word is looked up. */
+  /** Called when there is a file to examine; without it no word is looked up. */
   dictionary?: () => Dictionary;
   /** A faster check than the compiled schemas for files without errors. */
   isValid?: IsValid;
@@ -51,7 +51,7 @@ export function createExaminer(
   const examples = exampleSentences(schemas);
   const problemsIn = (document: SourceDocument): Diagnostic[] => {
     const { kind, text, value } = document;
-    // Of `120.000` the schema sees 120, and nothing wrong.
+    // The schema reads `120.000` as 120, which is valid.
     const hasNoErrors = value !== undefined && isValid?.(kind, value) && pointedNumbers(text).length === 0;
     return hasNoErrors ? [] : validate(document);
   };

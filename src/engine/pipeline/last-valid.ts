@@ -1,11 +1,11 @@
 import { isError } from '../../shared/authors/severity.ts';
 import type { Examined } from './site-problems.ts';
 
-/** Of each file the last version that was what its schema asks, so that a mistake hides nothing but itself. */
+/** Keeps the last valid version of each file, so that a mistake hides nothing but itself. */
 export class LastValid {
   readonly #byFile = new Map<string, Examined>();
 
-  /** These files, all there are of a site: each in that version, without those that have none. */
+  /** The last valid versions of these files, which are all of a site; without files that have none. */
   of(examined: readonly Examined[]): readonly Examined[] {
     const present = new Map(examined.map((each) => [each.file.absoluteFile, each]));
     for (const file of this.#byFile.keys()) if (!present.has(file)) this.#byFile.delete(file);
@@ -14,7 +14,7 @@ export class LastValid {
   }
 }
 
-/** Whether a file is what its schema asks, so that it can be shown. */
+/** Whether a file is valid, so that it can be shown. */
 export function isValid({ problems }: Examined): boolean {
   return !problems.some(isError);
 }

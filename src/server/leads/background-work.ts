@@ -14,7 +14,7 @@ export interface BackgroundTimes {
   resume: number;
 }
 
-/** What the work needs. */
+/** Dependencies of the background work. */
 interface BackgroundWorkOptions {
   /** Of `adminRpc`. */
   rpc: Rpc;

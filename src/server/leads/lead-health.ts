@@ -22,7 +22,7 @@ export interface LeadHealth {
 }
 
 interface HealthOptions {
-  /** Knows how it went with leads. */
+  /** Whether the last lead could not be stored. */
   isRefusing?: () => boolean;
   /** What the outbox sends; default is everything. */
   kinds?: readonly string[];

@@ -6,7 +6,7 @@ import type { LeadService } from './lead-service.ts';
 import { sendResponse } from './send-response.ts';
 import { webRequest } from './web-request.ts';
 
-/** What the routes of the lead service work with. */
+/** Dependencies of the routes of the lead service. */
 interface LeadRoutesOptions {
   service: Pick<LeadService, 'handle' | 'health'>;
   /** The header in which a proxy puts the visitor's address; absent: no proxy. */

@@ -52,7 +52,7 @@ export async function readBase(pagesFolder: string, base: string): Promise<BaseV
 export async function baseCommit(folder: string, base: string): Promise<string> {
   const wanted = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${base}^{commit}`];
   const { isGood, output, words } = await runGit(folder, wanted);
-  // Quiet about a version that is not there, git still says that it does nothing in this folder.
+  // `--quiet` hides a missing version, but not that git refuses to work in this folder.
   if (!isGood && words !== '') throw gitRefusal(words);
   if (!isGood) {
     throw new CouldNotRunError(

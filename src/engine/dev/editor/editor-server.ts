@@ -3,7 +3,7 @@ import type { StudioBundle } from '../bundle/studio-bundle.ts';
 import type { LastChange } from '../last-change.ts';
 import type { LiveContent } from '../live-content.ts';
 
-/** What requests of the editor work with. */
+/** Dependencies of the editor's requests. */
 export interface EditorServer {
   live: LiveContent;
   folders: SiteFolders;

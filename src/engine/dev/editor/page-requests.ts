@@ -19,7 +19,7 @@ import type { LastChange } from '../last-change.ts';
 import { answered } from './answered.ts';
 import { saveOver } from './editor-files.ts';
 
-/** What a change of several files works with. */
+/** Dependencies of a change of several files. */
 export interface ChangedSite {
   checked: CheckedSite;
   folders: SiteFolders;

@@ -6,7 +6,7 @@ import { printOnLine, printValue } from '../layout/print-json.ts';
 import type { TextEdit } from '../text-edit.ts';
 
 interface NewMember {
-  /** Where it will stand. */
+  /** Its index afterwards. */
   index: number;
   /** Of a field. */
   name?: string;

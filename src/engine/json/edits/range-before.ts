@@ -5,11 +5,11 @@ import { type EditRound, type TextEdit, withoutOverlap } from '../text-edit.ts';
 interface RangeBefore {
   start: number;
   end: number;
-  /** Whether it stands there as a whole: false where it began or ended within what an edit wrote. */
+  /** Whether the range existed as a whole: false where it begins or ends within what an edit wrote. */
   isExact: boolean;
 }
 
-/** Where a range of a text stood before rounds of edits made it. */
+/** The range in the text before rounds of edits. */
 export function rangeBefore(
   { start, end }: { start: number; end: number },
   rounds: readonly EditRound[],

@@ -42,7 +42,7 @@ interface Replacement {
   style: JsonStyle;
 }
 
-/** On one line where that of which it is a part is. */
+/** On one line where the value around it is. */
 function replacement(text: string, { node, parent, value, style }: Replacement): TextEdit {
   const { start, end } = node;
   const isOnLine = node !== parent && !/[\r\n]/.test(text.slice(parent.start, parent.end));
@@ -56,7 +56,7 @@ function replacement(text: string, { node, parent, value, style }: Replacement):
 }
 
 /**
- * Edit that adds a field in its place.
+ * Edit that adds a field in schema order.
  * @throws when the object that would hold it is absent
  */
 export function fieldInsertion(

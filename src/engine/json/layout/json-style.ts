@@ -14,7 +14,7 @@ export interface JsonStyle {
 
 export const houseStyle: JsonStyle = { unit: '  ', lineBreak: '\n', colon: ': ', comma: ', ' };
 
-/** The style of a file, as its first lines show it; what they do not show is that of the house. */
+/** The style of a file, from its first lines; what these do not show defaults to the project's style. */
 export function styleOf(text: string, root: JsonNode): JsonStyle {
   const first = membersOf(root)[0];
   const indent = first && spaceBefore(text, first.start);
@@ -31,7 +31,7 @@ export function styleOf(text: string, root: JsonNode): JsonStyle {
   };
 }
 
-/** How a text ends its lines, as its first does. */
+/** The line break of a text, from its first line. */
 export function lineBreakOf(text: string): string {
   return /\r\n|\n|\r/.exec(text)?.[0] ?? houseStyle.lineBreak;
 }

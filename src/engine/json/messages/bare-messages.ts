@@ -12,12 +12,12 @@ export const bulletMarks = '•●▪◦‣·–*\uf0b7\uf0a7';
 
 const bullet = new RegExp(`^[${bulletMarks}-][ \\t\\u00a0]+`, 'u');
 
-/** What is said of numbers and words without quotes. */
+/** Messages about numbers and words without quotes. */
 export const bareMessages = {
   unquotedText: (raw: string) => {
     const message = `De tekst ${short(raw)} staat zonder aanhalingstekens.`;
     const item = raw.replace(bullet, '');
-    // Of an item it is sure where it ends: it has its line to itself.
+    // The end of a list item is certain: it has its line to itself.
     if (item !== raw) return say(message, `Schrijf: ${quoted(item)}`, JSON.stringify(item));
     const hint = readNumber(raw) === undefined ? `Schrijf: ${quoted(raw)}` : numberOrText(raw);
     return meaning(JSON.stringify(raw), say(message, hint));

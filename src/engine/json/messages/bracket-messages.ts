@@ -1,6 +1,6 @@
 import { say, short } from './syntax-message.ts';
 
-/** What is said of one bracket, or of closers in a row, by the indentation around it. */
+/** Messages about one bracket, or several closing ones, found by the indentation around it. */
 export const bracketMessages = {
   missingClosers: (
     open: readonly { opener: string; line: number }[],

@@ -1,6 +1,6 @@
 import { quoted, say } from './syntax-message.ts';
 
-/** What is said of files without JSON. */
+/** Messages about files without JSON. */
 export const fileMessages = {
   empty: () =>
     say('Het bestand is leeg.', 'Begin met { en eindig met }, of maak een pagina met npm run new-page.'),

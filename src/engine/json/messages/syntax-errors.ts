@@ -23,7 +23,7 @@ export type SyntaxMessage = Omit<JsonSyntaxError, keyof Span | 'rule'> &
 /** Collects one error per line, besides those that another cannot have caused; none after a fatal one. */
 export class SyntaxErrorList {
   readonly items: JsonSyntaxError[] = [];
-  /** Of a line that begins with local errors the further ones: fixed with the first, too many to read. */
+  /** Further local errors on a line that begins with one: fixed with the first, too many to read. */
   readonly repeats: JsonSyntaxError[] = [];
   stopped = false;
   readonly #lines: LineIndex;
@@ -44,7 +44,7 @@ export class SyntaxErrorList {
     return this.#lines.startOf(this.#lines.lineOf(offset));
   }
 
-  /** @param said as a function where it takes time: most are of a line that has one already */
+  /** @param said a function where it takes time: most errors are on a line that has one already */
   add(span: Span, said: SyntaxMessage | (() => SyntaxMessage)): void {
     const line = this.lineOf(span.start);
     const areLocal = this.#areLocal.get(line);

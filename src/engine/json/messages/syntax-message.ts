@@ -30,7 +30,7 @@ export function meaning(suggestion: string, said: SyntaxMessage): SyntaxMessage 
   return { ...said, suggestion };
 }
 
-/** Of what causes no other error, where it has one fix. */
+/** For an error that causes no other, and has one fix. */
 export function local(said: SyntaxMessage): SyntaxMessage {
   return { ...said, isLocal: said.replacement !== undefined };
 }

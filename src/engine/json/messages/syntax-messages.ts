@@ -3,11 +3,11 @@ import { codeOf, local, maxQuoteLength, meaning, quoted, say, short } from './sy
 
 const closerOf = (opener: string): string => (opener === '{' ? '}' : ']');
 
-/** Where somebody who shortened a page wrote dots. */
+/** The hint for dots that somebody wrote when shortening a page. */
 const putBack =
   'Zet terug wat hier is weggelaten, en haal dit weg. Is er niets weggelaten, haal dit dan alleen weg.';
 
-/** What is said of names, values and the signs between them. */
+/** Messages about names, values and the punctuation between them. */
 export const syntaxMessages = {
   tooDeep: (levels: number): SyntaxMessage => ({
     ...say(`Hier staan meer dan ${levels} haakjes in elkaar.`, 'Haal de overbodige haakjes weg.'),

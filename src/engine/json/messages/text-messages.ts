@@ -25,7 +25,7 @@ function copiedTable([first = []]: Cells): string {
   return `Hier staat een tabel uit een ander programma, die begint met ${quoted(first.join(' '))}.`;
 }
 
-/** What is said of quotes around texts, and what stands between them. */
+/** Messages about quotes around texts, and about what is between them. */
 export const textMessages = {
   curlyQuotes: (raw: string) =>
     local(

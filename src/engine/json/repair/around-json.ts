@@ -1,7 +1,7 @@
 import { fileMessages } from '../messages/file-messages.ts';
 import type { JsonSyntaxError } from '../messages/syntax-errors.ts';
 
-/** With what a chat program marks the code in its answer. */
+/** The marks that a chat program puts around code. */
 const fence = /^```[\w-]*$/;
 /** Words, `Pagina: contact` among them; not a part of JSON with a mistake in it. */
 const words = /^(?!<)(?![\w$]+\s*[:=]\s*(?:$|["'“[{\d]))[\p{L}\p{Emoji_Presentation}*]/u;
@@ -15,7 +15,7 @@ interface AroundJson {
   inside: string;
 }
 
-/** What came along with JSON that was copied from a chat program or a mail; undefined when nothing did. */
+/** Text around JSON that was copied from a chat program or a mail; undefined when there is none. */
 export function aroundJson(text: string): AroundJson | undefined {
   const found = opening.exec(text);
   if (!found) return undefined;

@@ -38,7 +38,7 @@ export function candidatesFor(text: string, tokens: readonly LayoutToken[]): Can
     : withClosers(text, tokens, missing);
 }
 
-/** The tokens up to where the brackets stop to fit, each with the brackets that are open behind it. */
+/** The tokens up to where the brackets stop matching, each with the brackets that are open after it. */
 function openAfter(tokens: readonly LayoutToken[]): LayoutToken[][] {
   const open: LayoutToken[][] = [];
   let stack: LayoutToken[] = [];

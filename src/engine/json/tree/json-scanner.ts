@@ -34,12 +34,12 @@ const marks = new Map<string, TokenKind>([
 const whitespace = /[ \t\n\r]*/y;
 const oddSpace = /[\s\p{Cc}\u00ad\u180e\u200b-\u200f\u2060\ufeff]/u;
 const comment = /\/\/[^\r\n]*|#[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)|<!--[\s\S]*?-->/y;
-/** What a chat program writes for a part that it leaves out. */
+/** What a chat program writes for a part that it omits. */
 const omission = /(?:\.{3}|…)[^\r\n"{}[\],]*/y;
 const bare = /(?:(?!\/[/*])[^\s{}[\],:"“”„=;，：｛｝［］\p{Cc}\u200b\u2060])+/uy;
 /** More words of an unquoted string. */
 const moreWords = /(?:[ \t]+(?!\/[/*])[^\s{}[\],:"“”„=;]+)+/y;
-/** All there is behind a name, when it is an unquoted string: it may have colons and commas of its own. */
+/** The rest of a line after a name, as an unquoted string: it may have colons and commas of its own. */
 const restOfLine = new RegExp(
   `(?<=:[ \\t]*)[\\p{L}${bulletMarks}](?:(?![ \\t]/[/*])[^\\r\\n"{}[\\]])*(?=[\\r\\n]|$|[ \\t]/)`,
   'uy',
@@ -52,7 +52,7 @@ const cellLines = new RegExp(String.raw`(?<=[\r\n][ \t]*)(?:${cell}(?:\t${cell})
 /** String without opening quote; what follows a quote belongs to the string that ends there. */
 const toClosingQuote = /(?<!"[ \t]*)[^"\r\n{}[\]]*"(?=[ \t]*(?:[,:}\]\r\n]|$))/y;
 const noQuote = /[^"\r\n{}[\]]*/y;
-/** Of what a number is, up to the end of the value: `euro excl. btw`. */
+/** The unit of a number, up to the end of the value: `euro excl. btw`. */
 const unit = /(?:[ \t]+[\p{L}€%][^\s{}[\],:"“”„=;]*)+(?=[ \t]*(?:[,}\]\r\n]|$))/uy;
 /** An amount up to its comma. */
 const amount = /^(?:€[ \t]*)?[+-]?\d[\d.]*$/;
@@ -66,7 +66,7 @@ export class JsonScanner {
   position = 0;
   readonly #text: string;
   readonly #errors: SyntaxErrorList;
-  /** Ahead of each word before it, so that a line of words is not read once for each. */
+  /** Cached, so that a line of words is not scanned once for each word. */
   #nextQuote = -1;
 
   constructor(text: string, errors: SyntaxErrorList) {

@@ -120,10 +120,10 @@ function windowsPath(text: string, start: number, errors: SyntaxErrorList): Read
   return { end: start + raw.length, value };
 }
 
-/** More than a message shows of a text; each line of a long one may have a message. */
+/** More than a message quotes of a text; each line of a long text may have a message. */
 const maxShown = 1000;
 
-/** The begin of a text, which goes on behind an offset until its end or that of the line. */
+/** The start of a text up to an offset, and the rest of its string or line. */
 function beginOf(part: string, offset: number): string {
   return part.slice(0, offset) + /^[^"\r\n]*"?/.exec(part.slice(offset));
 }
@@ -145,7 +145,7 @@ export function readText(text: string, start: number, errors: SyntaxErrorList): 
     if (character === '"') break;
     if (character === '\\') {
       firstEscape ??= at;
-      // Once for all escapes of a long text: it is about the whole.
+      // Only at the first escape: it examines the whole text.
       const path = firstEscape === at ? windowsPath(text, start, errors) : undefined;
       if (path !== undefined) return path;
       const { length } = errors.items;
@@ -174,7 +174,7 @@ export function readText(text: string, start: number, errors: SyntaxErrorList): 
   const raw = text.slice(start, at + 1);
   if (firstBreak !== undefined) {
     const error = textMessages.lineBreakInText(raw);
-    // A tab or a `\\` in the same text is no reason for it.
+    // Reported also beside a tab or a `\\` in the same text.
     if (errors.items.some((other) => other.start > start)) errors.addBeside({ start, end: at + 1 }, error);
     else errors.add({ start, end: at + 1 }, error);
   }

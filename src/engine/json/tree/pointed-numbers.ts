@@ -2,16 +2,16 @@ import { childPointer } from '../../../shared/json/json-pointer.ts';
 import type { JsonNode } from '../json-node.ts';
 import { readJsonTree } from './json-tree.ts';
 
-/** A number with the point of thousands, which JSON reads as that of decimals. */
+/** A number with a point for thousands, which JSON reads as a decimal point. */
 export interface PointedNumber {
   pointer: string;
   /** As typed: `120.000`, of which JSON makes 120. */
   written: string;
 }
 
-/** Nobody types a last decimal 0 on purpose; `7.125` may be a rate. */
+/** A final decimal 0 is never typed on purpose; `7.125` may be a rate. */
 const pointed = /^-?[1-9]\d{0,2}\.\d{2}0$/;
-/** Finds all of those, and few texts besides: reading a tree takes long. */
+/** A fast test that finds all of those, and few other texts: parsing a tree takes long. */
 const mayBePointed = /[:[,]\s*-?[1-9]\d{0,2}\.\d{2}0\s*[,}\]]/;
 
 /** The numbers of a JSON text that an author probably wrote as in a Dutch sentence. */

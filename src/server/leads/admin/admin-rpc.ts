@@ -5,7 +5,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { isPurgeRefused } from '../purge-refusal.ts';
 import { listLeads } from './listed-lead.ts';
 
-/** What `adminRpc` works with. */
+/** Dependencies of `adminRpc`. */
 interface AdminRpcOptions extends Pick<LeadDatabase, 'rpc' | 'compact'>, Pick<Mailer, 'written'> {
   /** The folder of `.eml` files. */
   mailFolder: string;

@@ -16,7 +16,7 @@ export interface LeadDatabase {
   compact(): Promise<void>;
   /** It cannot be opened: every call rejects. */
   isUnusable?: true;
-  /** What it is, for a person: without password. */
+  /** A description for people, without password. */
   description: string;
   /** Waits for calls in progress, then closes; later calls reject. */
   close(): Promise<void>;

@@ -4,7 +4,7 @@ import { isThisMachine } from '../this-machine.ts';
 
 /** What DATABASE_URL says. */
 export interface PostgresAddress {
-  /** Without what the library would send on to the server. */
+  /** Without parameters that the library would pass on to the server. */
   url: string;
   /** The database without user and password, for a person. */
   description: string;
