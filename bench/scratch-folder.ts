@@ -9,8 +9,8 @@ const neededBytes = 4 * 1024 ** 3;
 
 /**
  * Where benchmarks write: in memory where there is space. For minutes after thousands of files were removed, as between
- * two runs, ext4 takes up to thirty times as long to make one: it does not give away what was theirs, and looks through
- * all of it each time.
+ * two runs, ext4 takes up to thirty times as long to make one: it does not reuse their inodes, and searches all of them
+ * each time.
  */
 export const scratchRoot = hasSpace(memoryDisk) ? memoryDisk : tmpdir();
 

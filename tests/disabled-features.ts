@@ -1,6 +1,6 @@
 /**
- * Chromium keeps the list below its address bar ready as two pages of its own, in every window. No window of a test shows
- * one, and together they take as much of the processor as the page that is tested.
+ * Chromium preloads the list below its address bar as two pages of its own, in every window. No window of a test shows
+ * them, and together they take as much processor time as the page under test.
  */
 const ofAddressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
@@ -24,5 +24,5 @@ const byPlaywright = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** The argument that switches off what Chromium does in tests for nobody. */
+/** The argument that disables features of Chromium that no test needs. */
 export const disabledFeatures = `--disable-features=${[...byPlaywright, ...ofAddressBar].join(',')}`;

@@ -10,7 +10,7 @@ export const documentation: readonly string[] = [
     .map((file) => join('docs', file)),
 ];
 
-/** All of it that speaks of today, and what stands beside it: a decision speaks of its own day. */
+/** All documentation of the present state; decisions describe the state of their own day. */
 export const presentDocumentation: readonly string[] = [
   ...documentation.filter((file) => !file.includes('decisions')),
   'AGENTS.md',

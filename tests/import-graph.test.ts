@@ -2,7 +2,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../scripts/project-root.ts';
 
-/** The folders of the house, from the ground up: each may import what stands before it, and nothing that stands after it. */
+/** The folders in their order: each may import what comes before it, and nothing that comes after it. */
 const layers: readonly string[] = [
   'src/shared',
   'src/shared/json',
@@ -63,7 +63,7 @@ const portable = [
   'src/engine/editing',
 ];
 
-/** What a browser, a process, a thread or a build begins with. */
+/** The entry points of browsers, processes, threads and builds. */
 const beginnings = [
   'bench/bench.ts',
   'bench/leads/writer.ts',

@@ -7,13 +7,13 @@ import { projectRoot } from '../scripts/project-root.ts';
 import { newRule } from '../src/engine/authoring/scaffold/new-rule.ts';
 import { copyFromProject } from './working-copy.ts';
 
-/** A project that nobody minds, with one block of each kind, a form and a rule more. */
+/** A disposable project, with one more block of each kind, a form and a rule. */
 let copy: string;
 /** What the scaffolds wrote, from the project's root. */
 let written: string[];
 let writtenForRule: string[];
 
-/** For a machine that has much else to do; at rest the whole takes half a minute. */
+/** For a busy machine; on an idle one everything takes half a minute. */
 const timeout = 300_000;
 
 /** Where what the scaffolds write stands, and the words that name it in tests. */

@@ -7,7 +7,7 @@ import { measureEditor } from './editor.ts';
 
 const pagesInSite = 2000;
 
-/** What an author of a large site waits for. */
+/** The waiting times of an author of a large site. */
 export async function measureAuthoring(thorough: boolean): Promise<string> {
   const folder = scratchFolder('bench-authoring-');
   try {

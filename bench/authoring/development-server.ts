@@ -30,7 +30,7 @@ export async function measureDevelopmentServer(pages: string, thorough: boolean)
     most = Math.max(most, processTree(server.pid ?? 0).megabytes);
   }, 200);
   try {
-    // A server that is busy for long closes a connection that it took for idle.
+    // A server that was busy for long closes a connection that it considers idle.
     const read = (path: string): Promise<string> =>
       fetch(address + path).then(
         (answer) => (answer.ok ? answer.text() : ''),

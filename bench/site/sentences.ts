@@ -42,7 +42,7 @@ export class Sentences {
     return phrase;
   }
 
-  /** So many sentences. */
+  /** A text of this many sentences. */
   text(count: number): string {
     return Array.from({ length: count }, () => this.#sentence()).join(' ');
   }

@@ -21,7 +21,7 @@ for (const file of readdirSync(folder, { recursive: true }))
 
 /**
  * Checks 10,000 pages beside the least that reading them can cost; interleaved, start-up apart. The first check of a
- * folder knows nothing of its pages, the second one what the first has kept.
+ * folder has no cache of its pages, the second one the cache of the first.
  */
 export async function measureCheck(thorough: boolean): Promise<string> {
   const folder = scratchFolder('bench-check-');
@@ -33,7 +33,7 @@ export async function measureCheck(thorough: boolean): Promise<string> {
     const costs = { limit: samples(), first: samples(), again: samples(), changed: samples() };
     for (let round = 0; round < (thorough ? 5 : 3); round += 1) {
       for (const size of ['few', 'many'] as const) {
-        // What is kept goes by the name of the folder.
+        // The cache is keyed by the folder.
         const pages = join(folder, `${size}-${round}`);
         renameSync(sites[size], pages);
         sites[size] = pages;

@@ -114,7 +114,7 @@ async function compare(sites: readonly ServedSite[], rounds: number): Promise<st
   return `${markdownTable(['page', 'score', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'bytes'], rows)}\n`;
 }
 
-/** Now and then Lighthouse finds no beginning in its own recording, and asks to be run again. */
+/** Now and then Lighthouse finds no start in its own trace, and asks to be run again. */
 async function lighthouse(address: string): Promise<Record<string, number>> {
   return runLighthouse(address).catch(() => runLighthouse(address));
 }

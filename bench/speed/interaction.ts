@@ -76,7 +76,7 @@ async function slowPage(browser: Browser, address: string): Promise<Page> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4g);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // The compiler of this file names inner functions with a helper that the page has not.
+  // esbuild names inner functions with a helper that the page lacks.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(() => {
     const seen: Seen = { longTasks: [], loadedAt: 0, hydratedAt: 0 };
@@ -91,7 +91,7 @@ async function slowPage(browser: Browser, address: string): Promise<Page> {
         observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       });
     Object.assign(window, { seen, changed });
-    // Chromium's shell points at the corner of each page, so at its header, which would load the app.
+    // Headless Chromium points at the corner of each page, so at its header, which would load the app.
     const ignoreCorner = (event: PointerEvent): void => {
       if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
     };

@@ -13,7 +13,7 @@ import { outputFile } from '../../src/shared/site/built-files.ts';
 /** The pages whose first load is measured. */
 export const measuredPages = ['/', '/equipment/wegtransport/bakwagen', '/calculator'] as const;
 
-/** Rather one like that of visitors than that of the tests. */
+/** A Chromium like that of visitors, not the headless shell of the tests. */
 export const chromium = wholeChromium() ?? installedChromium();
 export const chromiumFlags =
   '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(

@@ -63,7 +63,7 @@ export async function runAxe(
   page: Page,
   { context = 'html', ...options }: RunOptions & { context?: string | { exclude: string[] } },
 ): Promise<string[]> {
-  // Put there again it takes as long as checking.
+  // Injecting it again takes as long as checking.
   if (!(await hasAxe(page))) await page.evaluate(source);
   const how: RunOptions = { resultTypes: ['violations'], ...options };
   const violations = await page.evaluate(

@@ -243,7 +243,7 @@ test('an address brings its result into view; a reload or a return keeps the pla
 
   const link = page.getByRole('link', { name: 'Privacybeleid' });
   await link.scrollIntoViewIfNeeded();
-  // Nobody leaves in the frame in which the page is scrolled.
+  // Waits a frame: no visitor leaves in the frame in which the page scrolls.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   const last = await place();
   await link.click();

@@ -1,6 +1,6 @@
 /**
- * The messages of a page that somebody must look at; `missing` are the paths of this site's own addresses that it
- * may do without. Only what React says of its tools is no complaint anywhere.
+ * The messages of a page that somebody must look at; `missing` are the paths of this site's own addresses that it may
+ * do without. Only React's advice about its developer tools is ignored.
  */
 export function complaints(messages: readonly string[], missing?: RegExp): string[] {
   return messages.filter((message) => {

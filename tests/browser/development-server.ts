@@ -54,7 +54,7 @@ export async function startDevelopmentServer(): Promise<DevelopmentServer> {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   function stop(): void {
-    // At once: a server that is still starting may not hear a polite signal, and would keep the port.
+    // With SIGKILL: a server that is still starting may not handle another signal, and would keep the port.
     server.kill('SIGKILL');
     // What it started may still be writing.
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });

@@ -159,7 +159,7 @@ test('the code offers what can stand at a place, as the form does', async ({ pag
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('/weg');
   await expect(choices.getByRole('option', { name: /"\/equipment\/wegtransport"/ })).toBeVisible();
-  // A list that has only just opened takes no key for 75 ms.
+  // CodeMirror ignores keys for 75 ms after a list opens.
   await page.waitForTimeout(150);
   await page.keyboard.press('Enter');
   await expect(code(page)).toContainText('"href": "/equipment/wegtransport"');

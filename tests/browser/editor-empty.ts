@@ -10,7 +10,7 @@ interface EmptyState {
   what: string;
   /** Below `/_kit`, or the query of a document in the editor. */
   at: { screen: string } | { document?: string };
-  /** Empties something; what it gives puts that back. */
+  /** Empties something; returns a function that restores it. */
   prepare?(server: DevelopmentServer): () => void;
   /** What leads to the place, if that is not shown at once. */
   open?(page: Page): Promise<void>;

@@ -178,7 +178,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** Tests that who uses the keyboard is led on from each button that goes away, and that lists offer what fits. */
+/** Tests that the focus moves on from each button that disappears, and that lists offer suitable choices. */
 export function testFocus(tests: EditorTests): void {
   for (const { what, open, press, leads, says } of steps) {
     test(`${what}: the focus goes where one goes on`, async ({ page }) => {
@@ -247,7 +247,7 @@ export function testFocus(tests: EditorTests): void {
   });
 }
 
-/** Remembers a file; what it gives puts that back. */
+/** Records a file; returns a function that restores it. */
 function keep(server: DevelopmentServer, name: string): () => void {
   const before = readFileSync(server.file(name), 'utf8');
   return () => writeFileSync(server.file(name), before);

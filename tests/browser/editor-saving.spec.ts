@@ -186,7 +186,7 @@ test('a file that changed elsewhere asks which version stays, and loses neither'
     '"title": "Andermans kop",\n      "text"',
   );
   const question = page.getByRole('region', { name: 'Twee versies' });
-  // What is spoken at once, and anew when it changes, holds no lines of code.
+  // What an alert announces, again with each change, holds no lines of code.
   await expect(question.getByRole('alert')).toHaveText(
     /^Het bestand is intussen .* kun je daarna nog terug\.$/,
   );

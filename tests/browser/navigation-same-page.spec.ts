@@ -94,7 +94,7 @@ async function click(page: Page, href: string): Promise<void> {
 /** Scrolls to the end of the page and gives its place there, in pixels. */
 async function scrollFarDown(page: Page): Promise<number> {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  // Nobody goes on in the frame in which the page is scrolled.
+  // Waits a frame: no visitor continues in the frame in which the page scrolls.
   return page.evaluate(
     () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(Math.round(scrollY)))),
   );

@@ -150,7 +150,7 @@ function clickFarDown(page: Page, link: string, href = link): Promise<number> {
   return page.evaluate(
     async (to) => {
       scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-      // Nobody goes on in the frame in which the page is scrolled.
+      // Waits a frame: no visitor continues in the frame in which the page scrolls.
       await new Promise(requestAnimationFrame);
       const anchor = document.querySelector<HTMLAnchorElement>(`footer a[href="${to.link}"]`);
       anchor?.setAttribute('href', to.href);

@@ -147,7 +147,7 @@ test.describe('following links', () => {
     const last = await scroll();
     await page.evaluate(() => scrollBy({ top: -300, behavior: 'instant' }));
     await expect.poll(scroll).toBe(last - 300);
-    // Nobody goes back in the frame in which the page is scrolled.
+    // Waits a frame: no visitor goes back in the frame in which the page scrolls.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await page.goBack();
     await expect(page.locator('#wie')).toBeInViewport();

@@ -31,7 +31,7 @@ export const test = base.extend<Journey, Sites>({
     // Chromium without windows puts the pointer into the corner of its first page, which is no sign of intent.
     if (javaScriptEnabled) await page.evaluate(twoFrames);
     await use(page);
-    // What is still on its way when a test ends fails nobody.
+    // Requests that are still pending when a test ends must not fail it.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   messages: [

@@ -46,7 +46,7 @@ for (const close of ['Escape', 'Annuleren', 'sending'] as const) {
     }
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByText(result)).toBeVisible();
-    // Nobody goes back in the moment in which the dialog takes its own entry away.
+    // No visitor goes back in the moment in which the dialog removes its history entry.
     await expect.poll(() => page.evaluate(() => history.state.depth)).toBeUndefined();
     await page.goBack();
     await expect(page).toHaveURL(`${site}/equipment`);

@@ -6,7 +6,7 @@ import type { JsonObject, JsonValue } from '../../src/shared/json/json-value.ts'
 import { extremeTexts } from './extreme-texts.ts';
 import { patternedTexts } from './patterned-texts.ts';
 
-/** What the generator heeds, and what says nothing about which values are right. */
+/** Keywords that the generator uses, and those that say nothing about valid values. */
 const understood = new Set([
   ...['$ref', 'allOf', 'type', 'const', 'enum', 'properties', 'required', 'additionalProperties'],
   ...['items', 'minItems', 'maxItems', 'uniqueItems', 'minLength', 'maxLength', 'pattern'],

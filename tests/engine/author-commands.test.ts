@@ -336,7 +336,7 @@ test(
     expect(stderr).toContain('"movedFrom": ["/contact"] is erbij gekomen');
     expect(status).toBe(0);
     expect(existsSync(fileOf('contact.json'))).toBe(false);
-    // What is to be committed is for its author to say.
+    // Which files to commit is for the author to decide.
     expect(git('diff', '--cached', '--name-only')).toBe('');
     git('add', '.');
     expect((await run(check, ['--base', 'main'])).status).toBe(0);

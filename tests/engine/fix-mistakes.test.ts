@@ -12,8 +12,8 @@ import { checkSite, examinedIn, type KnownFile } from '../../src/engine/pipeline
 import { changed, mistakeGroups, mistakesIn } from './mistakes/mistake.ts';
 
 /**
- * Every mistake that an author makes in one page, and the page about contact of every case, each as a page of its own in
- * one site: fixed together, and once more.
+ * Every mistake that an author makes in one page, and the page about contact of every case, each as a page of its own
+ * in one site: fixed together, and once more.
  */
 const mistakes = mistakeGroups.flatMap(mistakesIn).flatMap(({ name, parts }) => {
   const diff = parts.size === 1 ? parts.get('pages/contact.json') : undefined;

@@ -32,7 +32,7 @@ const understood = mistakeGroups.flatMap(mistakesIn).flatMap(({ name, parts }) =
 describe('what is understood of a text that somebody made a mistake in: who', () => {
   test.each(understood)('$name', ({ text, examined, meant }) => {
     const { file, facts } = examined;
-    // It serves to find what else is wrong: nothing of it counts as valid, or reaches who asks for the page.
+    // It only serves to find what else is wrong: nothing of it counts as valid, or is returned as the page.
     expect(isValid(examined)).toBe(false);
     expect(parsedValue(file)).toEqual(jsonIn(text));
     expect(facts).toEqual(documentFacts(parseDocument(file).document));

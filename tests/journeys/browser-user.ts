@@ -153,8 +153,8 @@ export class BrowserUser {
   }
 
   /**
-   * Lists of options look different in every browser and are nobody's but the browser's. In two steps: the focus can hydrate
-   * the page, which replaces a select that a translator changed.
+   * Lists of options look different in every browser and are drawn by the browser itself. In two steps: the focus can
+   * hydrate the page, which replaces a select that a translator changed.
    */
   async #choose(css: string, option: string): Promise<void> {
     await this.askOf({ css }, (select) => select.focus());

@@ -38,7 +38,7 @@ addEventListener('unhandledrejection', ({ reason }) => say('error:', reason));
 /** In the browser of this worker. */
 const addressesOfOthers = new Set<string>();
 
-/** The network between one visitor and the site: a server that passes requests on, until something is the matter. */
+/** The network between one visitor and the site: a server that passes requests on, until a fault is set. */
 export class Network {
   /** What the site's policy refused, and what the console said while it was listened to. */
   readonly complaints: string[] = [];

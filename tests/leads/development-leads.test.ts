@@ -15,7 +15,7 @@ let server: ViteDevServer;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'leads-'));
-  // No mistake that the lead service knows of: a folder where a file of its own goes.
+  // An error that the lead service does not expect: a folder in the place of one of its files.
   await mkdir(join(folder, 'admin.sock.json'));
   leads = new DevelopmentLeads(readEnvironment({ DATA_DIR: folder }), exampleFolders);
   server = await createServer({

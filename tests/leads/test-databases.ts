@@ -7,7 +7,7 @@ import type { Rpc } from '../../supabase/functions/_shared/rpc.ts';
 import { emptyPglite } from './empty-pglite.ts';
 import { postgresFolder, temporaryPostgres } from './temporary-postgres.ts';
 
-/** A lead database for tests, with a way around its doors. */
+/** A lead database for tests, with direct access to its tables. */
 export interface TestDatabase extends LeadDatabase {
   /** Runs a statement as the owner, and gives the rows. */
   query(statement: string): Promise<Record<string, unknown>[]>;

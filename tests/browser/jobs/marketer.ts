@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { type Effort, keys, press, type } from './effort.ts';
 
-/** Somebody at the editor, of whom each thing done is counted. */
+/** An author at the editor whose actions are counted. */
 export class Marketer {
   readonly page: Page;
   readonly #done: Effort[] = [];

@@ -12,8 +12,8 @@ interface WebKitPrograms {
 }
 
 /**
- * Starts WebKitGTK's own small browser on a screen in memory, and drives it by WebDriver. Each letter has it draw its page
- * anew, in software: all but the last are committed at once, as an input method does.
+ * Starts WebKitGTK's own small browser on a screen in memory, and drives it by WebDriver. Each letter makes it repaint
+ * its page, in software: all but the last are committed at once, as an input method does.
  */
 export async function launchWebKit(programs: WebKitPrograms, { dark }: Look): Promise<Driver> {
   const display = new Program(programs.display, {
@@ -32,7 +32,7 @@ export async function launchWebKit(programs: WebKitPrograms, { dark }: Look): Pr
       DISPLAY: `:${number}`,
       GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita',
       LANGUAGE: 'nl_NL',
-      // Root has no user namespaces to build a sandbox of.
+      // Root has no user namespaces for a sandbox.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
       // Halves the processor time: without a graphics card, layers are only more to draw.

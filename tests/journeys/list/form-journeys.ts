@@ -144,7 +144,7 @@ export const formJourneys: readonly Journey[] = [
       await visitor.see(openerOf(quote));
       await visitor.seeNone({ css: 'dialog' });
       await expect.poll(scrolled).toBe(top);
-      // Nobody goes back in the moment in which the dialog's own entry goes.
+      // No visitor goes back in the moment in which the dialog removes its history entry.
       await expect.poll(() => visitor.ask(() => history.state.depth === undefined)).toBe(true);
       await visitor.driver.back();
       await visitor.beOn('/contact');

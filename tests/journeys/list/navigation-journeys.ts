@@ -124,7 +124,7 @@ export const navigationJourneys: readonly Journey[] = [
         });
         const release = visitor.network.hold(/^\/privacy$/);
         const left = visitor.open('/privacy');
-        // Firefox and WebKit give up what is under way as soon as somebody leaves, not when the next page is there.
+        // Firefox and WebKit abort pending requests as soon as the visitor leaves, not when the next page is there.
         await wait(300);
         release();
         await left;
