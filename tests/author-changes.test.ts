@@ -10,7 +10,7 @@ import { runThere } from './engine/follow-guide.ts';
 import { copySite } from './working-copy.ts';
 
 /** A build and a checker of HTML are among the tests. */
-const patience = 300_000;
+const timeout = 300_000;
 const folder = mkdtempSync(join(tmpdir(), 'author-changes-'));
 const pages = join(folder, 'pages');
 
@@ -23,12 +23,12 @@ const aboutPages = ['src', 'tests']
 beforeAll(() => {
   copySite(folder);
   for (const { make } of authorChanges) make(folder);
-}, patience);
+}, timeout);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('what the guide teaches an author and what warnings allow, the check accepts', {
-  timeout: patience,
+  timeout,
 }, () => {
   const report = runThere(folder, 'check');
   expect(report.match(/^.* fout .*$/gm) ?? []).toEqual([]);
@@ -37,7 +37,7 @@ test('what the guide teaches an author and what warnings allow, the check accept
     expect(report).toContain(` tip ${rule}\n`);
 });
 
-test('and what the check accepts, the tests about pages accept', { timeout: patience }, () => {
+test('and what the check accepts, the tests about pages accept', { timeout }, () => {
   expect(aboutPages.length).toBeGreaterThan(2);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

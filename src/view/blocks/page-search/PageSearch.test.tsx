@@ -53,11 +53,11 @@ it('says that it finds nothing now when the list of pages keeps it waiting', asy
   vi.stubGlobal('fetch', (_list: string, { signal }: RequestInit = {}) => {
     return new Promise((_resolve, reject) => signal?.addEventListener('abort', reject));
   });
-  const patience = new AbortController();
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  const timeout = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
   history.replaceState(null, '', '/equipment#zoek=graver');
   const element = await hydrate(<PageSearch {...texts} groups={[]} type="page-search" />);
-  await act(async () => patience.abort());
+  await act(async () => timeout.abort());
   await act(() => vi.runAllTimersAsync());
   expect(element.querySelector('[role=status]')?.textContent).toContain('Zoeken lukt nu niet');
 });

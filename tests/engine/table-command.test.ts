@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { tablePages } from '../../scripts/pages.ts';
+import { authorFolder } from './support/author-folder.ts';
+
+const site = authorFolder();
+const { read, run } = site;
+
+describe('npm run pages', () => {
+  test('takes a table back after looking at it, and changes nothing while it has a mistake', async () => {
+    const table = join(site.path, 'tabel.csv');
+    expect((await run(tablePages, ['export', 'tabel.csv'])).status).toBe(0);
+    const exported = readFileSync(table, 'utf8');
+    const before = read('contact.json');
+    writeFileSync(table, exported.replace('/contact;Contact;', '/contact;Zo bereik je ons;'));
+    expect((await run(tablePages, ['import', 'tabel.csv', '--dry-run'])).stderr).toContain(
+      'Er is nog niets veranderd.',
+    );
+    expect(read('contact.json')).toBe(before);
+    writeFileSync(table, readFileSync(table, 'utf8').replace('/equipment;', '/equipmnt;'));
+    const refused = await run(tablePages, ['import', 'tabel.csv']);
+    expect([refused.status, refused.stderr]).toEqual([
+      1,
+      expect.stringMatching(/kolom adres: fout: .*"\/equipmnt"/),
+    ]);
+    expect(read('contact.json')).toBe(before);
+    writeFileSync(table, readFileSync(table, 'utf8').replace('/equipmnt;', '/equipment;'));
+    expect((await run(tablePages, ['import', 'tabel.csv'])).status).toBe(0);
+    expect(read('contact.json')).toBe(before.replace('"title": "Contact"', '"title": "Zo bereik je ons"'));
+  });
+});
