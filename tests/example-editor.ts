@@ -1,4 +1,5 @@
-import type { EditorEngine, EditorScreen } from '../src/shared/authors/editor.ts';
+import { vi } from 'vitest';
+import type { EditorEngine, EditorScreen, OpenedFile } from '../src/shared/authors/editor.ts';
 
 const noForm = { fields: [], order: [] };
 
@@ -34,3 +35,22 @@ export const idleEngine: EditorEngine = {
   check: async () => ({ problems: [] }),
   prepare: async () => undefined,
 };
+
+/** The text of a page with this title. */
+export const titled = (title: string): string => JSON.stringify({ title });
+
+/** A file as the development server of `diskOf` has it. */
+export const opened = (text: string): OpenedFile => ({ text, hash: text });
+
+/** A development server with one file, whose hash is its text. */
+export function diskOf(text: string): { text: string } {
+  const disk = { text };
+  vi.stubGlobal('fetch', async (_address: string, sent?: RequestInit) => {
+    if (sent?.method === undefined) return Response.json(opened(disk.text));
+    const change: OpenedFile = JSON.parse(String(sent.body));
+    if (change.hash !== disk.text) return Response.json({ present: opened(disk.text) }, { status: 409 });
+    disk.text = change.text;
+    return Response.json({ hash: disk.text });
+  });
+  return disk;
+}
