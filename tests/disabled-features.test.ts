@@ -12,10 +12,10 @@ it.skipIf(process.platform === 'win32')('all that Playwright switches off stays 
   const folder = mkdtempSync(join(tmpdir(), 'features-'));
   try {
     const program = join(folder, 'browser');
-    const said = join(folder, 'arguments');
-    writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$@" > '${said}'\n`, { mode: 0o755 });
+    const file = join(folder, 'arguments');
+    writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$@" > '${file}'\n`, { mode: 0o755 });
     await expect(chromium.launch({ executablePath: program, args: [disabledFeatures] })).rejects.toThrow();
-    const lists = readFileSync(said, 'utf8')
+    const lists = readFileSync(file, 'utf8')
       .split('\n')
       .filter((argument) => argument.startsWith('--disable-features='));
     expect(lists).toEqual([expect.any(String), disabledFeatures]);

@@ -158,11 +158,11 @@ describe.each(servers)('what the guide says of $name', ({ program, script, file,
     port = await freePort();
     writeFileSync(join(scratch, file), configuration(port));
     child = spawn(program, args(join(scratch, file)), { stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
+    let output = '';
     child.stderr?.on('data', (piece) => {
-      said += piece;
+      output += piece;
     });
-    const answers = () => ask(port, '/').catch(() => Promise.reject(new Error(said)));
+    const answers = () => ask(port, '/').catch(() => Promise.reject(new Error(output)));
     await vi.waitFor(answers, { timeout: 20_000, interval: 100 });
   });
   afterAll(async () => {

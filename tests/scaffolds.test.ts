@@ -33,7 +33,7 @@ const names = [
   },
 ];
 
-const writtenBy = (said: string): string[] => said.match(/(?<=^Wrote ).*(?=\.$)/gm) ?? [];
+const writtenBy = (output: string): string[] => output.match(/(?<=^Wrote ).*(?=\.$)/gm) ?? [];
 
 /** Runs a program of `node_modules`, or a script, in the copy, and gives all that it says; throws when it fails. */
 function run(program: string, ...args: string[]): string {
@@ -67,13 +67,13 @@ beforeAll(() => {
     [...folders, ...files, ...types].filter((name) => existsSync(join(projectRoot, name))),
   );
   symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'));
-  const said = [
+  const output = [
     run('scripts/new-block.ts', 'image-row'),
     run('scripts/new-block.ts', 'fold-out', '--live'),
     run('scripts/new-lead-form.ts', 'call-me-back'),
   ].join('');
   writtenForRule = writtenBy(run('scripts/new-rule.ts', 'tried-by-a-test'));
-  written = [...writtenBy(said), ...writtenForRule];
+  written = [...writtenBy(output), ...writtenForRule];
 }, timeout);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -144,7 +144,7 @@ it(
       '--maxWorkers=1',
     );
     const passed = report.split('\n').filter((line) => line.includes('✓'));
-    for (const said of [
+    for (const expected of [
       'image-row has a component and a test',
       'ImageRow shows everything',
       'FoldOut hydrates and hides',
@@ -158,7 +158,7 @@ it(
       'every rule has its page, and every page its rule',
       "the page of 'tried-by-a-test' > says what, why, how not and how",
     ])
-      expect(passed.join('\n')).toContain(said);
+      expect(passed.join('\n')).toContain(expected);
   },
   timeout,
 );

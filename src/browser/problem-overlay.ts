@@ -101,8 +101,8 @@ function lines({ file, line, column, severity, message, hint }: ReportedDiagnost
     event.stopPropagation();
     fetch(opener.href);
   });
-  const said = severity === 'error' ? message : `${capitalised(severityWords.warning)}: ${message}`;
-  return [opener, element('p', said), ...(hint ? [element('p', hint)] : [])];
+  const text = severity === 'error' ? message : `${capitalised(severityWords.warning)}: ${message}`;
+  return [opener, element('p', text), ...(hint ? [element('p', hint)] : [])];
 }
 
 function button(text: string, act: () => void): HTMLButtonElement {

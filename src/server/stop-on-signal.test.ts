@@ -10,7 +10,7 @@ import { listen } from './listen.ts';
 async function stopped(answerMs: number, when: (kill: (signal: NodeJS.Signals) => void) => Promise<void>) {
   const args = [...launchArguments('tests/leads/serve-slowly.ts'), String(answerMs)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  const said = text(child.stderr);
+  const errors = text(child.stderr);
   let output = '';
   const bodies: string[] = [];
   child.stdout.setEncoding('utf8').on('data', (piece: string) => {
@@ -23,7 +23,7 @@ async function stopped(answerMs: number, when: (kill: (signal: NodeJS.Signals) =
     if (piece.startsWith('asked')) void when((signal) => child.kill(signal));
   });
   const code = await new Promise((resolve) => child.on('close', resolve));
-  return { code, output, bodies, said: await said };
+  return { code, output, bodies, errors: await errors };
 }
 
 describe.skipIf(process.platform === 'win32')('a server that is told to stop', () => {
@@ -42,7 +42,7 @@ describe.skipIf(process.platform === 'win32')('a server that is told to stop', (
           if (signal === 'SIGHUP') await wait(100);
         }
       });
-      expect(end).toMatchObject({ code: 0, bodies: ['finished'], said: '' });
+      expect(end).toMatchObject({ code: 0, bodies: ['finished'], errors: '' });
       expect(end.output).toMatch(/closed\n$/);
       // Else it would have waited for the connection that stays open.
       expect(Date.now() - began).toBeLessThan(5000);
@@ -58,7 +58,7 @@ describe.skipIf(process.platform === 'win32')('a server that is told to stop', (
     });
     expect(end).toMatchObject({ code: 1, bodies: [] });
     expect(end.output).not.toContain('closed');
-    expect(end.said).toMatch(/Ctrl\+C again[\s\S]*Stopped at once/);
+    expect(end.errors).toMatch(/Ctrl\+C again[\s\S]*Stopped at once/);
   }, 15_000);
 });
 

@@ -70,8 +70,8 @@ export async function startDevelopmentServer(): Promise<DevelopmentServer> {
 }
 
 /** Where the server says that it listens; what it says later is read too, or it would wait to be heard. */
-function addressIn(said: Readable): Promise<string> {
-  const lines = createInterface(said);
+function addressIn(stderr: Readable): Promise<string> {
+  const lines = createInterface(stderr);
   return new Promise((resolve, reject) => {
     const heard: string[] = [];
     lines.on('line', (line) => {

@@ -207,8 +207,8 @@ export function testFocus(tests: EditorTests): void {
     const made = `De pagina “${editedRoute.replace('proefwagen', 'proefkopie')}” is gemaakt`;
     await expect(page.getByText(`${made}.`)).toBeVisible();
     await button('Ongedaan maken')(page).press('Enter');
-    const said = page.getByRole('status').filter({ hasText: `${made}: dat is teruggedraaid.` });
-    await expect(said).toBeFocused();
+    const status = page.getByRole('status').filter({ hasText: `${made}: dat is teruggedraaid.` });
+    await expect(status).toBeFocused();
     await expect(button('Ongedaan maken')(page)).toBeHidden();
   });
 

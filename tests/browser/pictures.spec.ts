@@ -93,8 +93,8 @@ async function contentOf(page: Page): Promise<string> {
     );
     if (around.length !== 2) throw new Error('There is not one header and one footer around this page.');
     if (!answer.ok) return around.join('');
-    const { app: _code, ...said } = await answer.json();
-    return around.join('') + JSON.stringify(said);
+    const { app: _code, ...content } = await answer.json();
+    return around.join('') + JSON.stringify(content);
   });
   return createHash('sha256').update(data).digest('hex').slice(0, 12);
 }

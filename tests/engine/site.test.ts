@@ -102,8 +102,8 @@ describe.each(routes)('%s, read without script,', (route) => {
     const words = visibleWords(html(route));
     for (const block of data(route).blocks) {
       // A calculator explains a word beside its field, and some fields appear after a choice.
-      const said = block.type.endsWith('-calculator') ? { ...block, terms: [] } : block;
-      for (const text of textsOf(said)) expect(words).toContain(normal(text));
+      const shown = block.type.endsWith('-calculator') ? { ...block, terms: [] } : block;
+      for (const text of textsOf(shown)) expect(words).toContain(normal(text));
     }
   });
 

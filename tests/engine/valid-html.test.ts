@@ -65,8 +65,8 @@ test.skipIf(!hasJava)(
     );
     const messages = await check(files.map((file) => join(out, file)));
     const findings = messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning');
-    expect(findings.filter(isReal).map((message) => `${message.url} ${said(message)}`)).toEqual([]);
-    const unused = tolerated.filter(([words]) => !findings.some((message) => words.test(said(message))));
+    expect(findings.filter(isReal).map((message) => `${message.url} ${inWords(message)}`)).toEqual([]);
+    const unused = tolerated.filter(([words]) => !findings.some((message) => words.test(inWords(message))));
     expect(
       unused.map(([, reason]) => reason),
       'the checker no longer says these',
@@ -74,10 +74,10 @@ test.skipIf(!hasJava)(
   },
 );
 
-const said = ({ message, extract = '' }: Message): string => `${message} ${extract.replaceAll('\n', ' ')}`;
+const inWords = ({ message, extract = '' }: Message): string => `${message} ${extract.replaceAll('\n', ' ')}`;
 
 function isReal(message: Message): boolean {
-  return !tolerated.some(([words]) => words.test(said(message)));
+  return !tolerated.some(([words]) => words.test(inWords(message)));
 }
 
 /** One process for all files, as the checker takes a second to start, and too short-lived for Java's second compiler. */

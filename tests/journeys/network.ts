@@ -25,11 +25,11 @@ const slow3G = { latencyMs: 400, bytesPerSecond: 50_000 };
 
 const policyReports = '/_policy-report';
 const listener = '/_listener.js';
-const said = '/_said';
+const consolePath = '/_said';
 
 /** Passes console messages on to the network log: WebKit shows them to people only. */
 const listenerScript = `
-const say = (...parts) => navigator.sendBeacon('${said}', parts.join(' '));
+const say = (...parts) => navigator.sendBeacon('${consolePath}', parts.join(' '));
 for (const level of ['log', 'info', 'warn', 'error']) console[level] = (...parts) => say(level + ':', ...parts);
 addEventListener('error', ({ message }) => say('error:', message));
 addEventListener('unhandledrejection', ({ reason }) => say('error:', reason));
@@ -109,7 +109,7 @@ export class Network {
 
   async #pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/', method, headers } = request;
-    if (url === policyReports || url === said) {
+    if (url === policyReports || url === consolePath) {
       this.complaints.push(await text(request));
       response.writeHead(204).end();
       return;

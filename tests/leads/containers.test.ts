@@ -69,5 +69,5 @@ it('a server whose lock is taken away takes no more leads and ends', { timeout }
   await rm(join(folder, 'leads.lock'));
   expect(await send(address).catch(() => 'gone')).not.toBe(200);
   expect((await server.ended).code).toBe(2);
-  expect(server.said()).toContain('"outcome":"lock_lost"');
+  expect(server.output()).toContain('"outcome":"lock_lost"');
 });

@@ -9,7 +9,7 @@ export interface LeadProcess {
   /** Its address, as soon as it serves. Rejects with what it said when it ends before that. */
   address: Promise<string>;
   /** All it has said to people. */
-  said(): string;
+  output(): string;
   kill(signal: NodeJS.Signals): void;
   /** Its exit code and what it printed, when it has ended. */
   ended: Promise<{ code: number | null; output: string }>;
@@ -104,7 +104,7 @@ function start([command = '', ...args]: string[], variables: Record<string, stri
   return {
     pid: child.pid ?? 0,
     address,
-    said: () => errors,
+    output: () => errors,
     kill: (signal) => void child.kill(signal),
     ended,
   };

@@ -80,9 +80,9 @@ describe('the lead service in processes of its own', () => {
     await running.address;
     const second = start();
     expect((await second.ended).code).toBe(2);
-    expect(second.said()).toContain(`in use by process ${running.pid}`);
-    expect(second.said()).toContain('DATA_DIR');
-    expect(second.said()).not.toContain('    at ');
+    expect(second.output()).toContain(`in use by process ${running.pid}`);
+    expect(second.output()).toContain('DATA_DIR');
+    expect(second.output()).not.toContain('    at ');
   });
 
   it('lets the command manage leads while it runs', { timeout: timeoutMs }, async () => {
@@ -101,7 +101,7 @@ describe('the lead service in processes of its own', () => {
     expect(await readdir(join(folder, 'mail'))).toHaveLength(2);
     expect((await leads('show', String(id))).code).toBe(1);
     expect((await leads('--format=csv')).output).toMatch(/^id,[\s\S]*bob@bedrijf\.nl/);
-    expect(running.said()).not.toMatch(/bedrijf\.nl|nummer/);
+    expect(running.output()).not.toMatch(/bedrijf\.nl|nummer/);
   });
 
   it('loses no lead that it accepted when it is killed while many are sent', {
@@ -165,8 +165,8 @@ describe('the lead service in processes of its own', () => {
       running = startLimited(server, variables(), 100_000);
       const address = await running.address;
       expect(await send(address)).toBeUndefined();
-      expect(running.said()).toMatch(/"outcome":"full".*free at least/);
-      expect(running.said()).not.toContain('move that folder away');
+      expect(running.output()).toMatch(/"outcome":"full".*free at least/);
+      expect(running.output()).not.toContain('move that folder away');
       running.kill('SIGTERM');
       expect((await running.ended).code).toBe(0);
       expect(await storedIds()).toEqual(before);
@@ -180,7 +180,7 @@ describe('the lead service in processes of its own', () => {
       const empty = { ...variables(), DATA_DIR: join(folder, 'empty') };
       running = startLimited(server, empty, 10);
       expect(await send(await running.address)).toBeUndefined();
-      expect(running.said()).toMatch(/"outcome":"full".*free at least/);
+      expect(running.output()).toMatch(/"outcome":"full".*free at least/);
       running.kill('SIGTERM');
       expect((await running.ended).code).toBe(0);
       expect(await readdir(empty.DATA_DIR)).toEqual([]);
@@ -251,18 +251,18 @@ it('npm start tells the mistakes of a site, leaves the database to the next, ser
     await writeFile(join(copy, 'dist/index.html'), 'of before');
     const starting = (
       more = {},
-    ): { said(): string; address(): Promise<string>; stop(): Promise<unknown> } => {
+    ): { output(): string; address(): Promise<string>; stop(): Promise<unknown> } => {
       const child = spawn(process.execPath, args, {
         cwd: copy,
         env: { ...env, ...more },
         stdio: ['ignore', 'ignore', 'pipe'],
       });
-      const said: string[] = [];
-      child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
+      const output: string[] = [];
+      child.stderr.setEncoding('utf8').on('data', (text: string) => output.push(text));
       const ended = once(child, 'exit');
-      const found = () => /http:\/\/localhost:\d+/.exec(said.join(''))?.[0];
+      const found = () => /http:\/\/localhost:\d+/.exec(output.join(''))?.[0];
       return {
-        said: () => said.join(''),
+        output: () => output.join(''),
         address: async () => {
           await expect.poll(found, { timeout: timeoutMs }).toBeDefined();
           return String(found());
@@ -275,7 +275,7 @@ it('npm start tells the mistakes of a site, leaves the database to the next, ser
     };
     const stale = starting();
     expect(await (await fetch(await stale.address())).text()).toBe('of before');
-    expect(stale.said()).toMatch(/pages\/index\.json:1:[\s\S]*built before is served/);
+    expect(stale.output()).toMatch(/pages\/index\.json:1:[\s\S]*built before is served/);
     expect(await stale.stop()).toEqual([0, null]);
 
     await rm(join(copy, 'dist'), { recursive: true });
@@ -288,7 +288,7 @@ it('npm start tells the mistakes of a site, leaves the database to the next, ser
     const first = starting();
     const encoding = async () => (await fetch(await first.address())).headers.get('content-encoding');
     expect(await encoding()).toBeNull();
-    await expect.poll(first.said, { timeout: timeoutMs }).toContain('compressed now');
+    await expect.poll(first.output, { timeout: timeoutMs }).toContain('compressed now');
     expect(await encoding()).toBe('gzip');
     expect(await first.stop()).toEqual([0, null]);
   } finally {
@@ -310,7 +310,7 @@ it.skipIf(!bin)(
       const address = await early.address;
       expect((await fetch(`${address}/healthz`)).status).toBe(503);
       expect(await send(address)).toBeUndefined();
-      expect(early.said()).toMatch(/"outcome":"unreachable".*ECONNREFUSED/);
+      expect(early.output()).toMatch(/"outcome":"unreachable".*ECONNREFUSED/);
       await database.start();
       await expect.poll(() => send(address), { timeout: 20_000 }).toBeDefined();
       // What it said before is kept for two seconds.

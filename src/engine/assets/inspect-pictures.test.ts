@@ -29,7 +29,7 @@ async function write(name: string, content: Buffer | Promise<Buffer>): Promise<s
 }
 
 /** What an author reads about one file, with the way out. */
-async function said(src: string): Promise<string> {
+async function messageFor(src: string): Promise<string> {
   const { named } = await inspectPictures([{ src, isShown: true }], { folder, memo });
   const site = { ...testSite({ 'a.json': { image: { src } } }), inspectedPictures: named };
   return pictureFile
@@ -48,7 +48,7 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
   ['spaties.svg', () => svg(`<path fill="url( '#a' )"/><path fill="url(${' '.repeat(500_000)}#a)"/>`)],
   ['met-beeld.svg', () => svg('<image href="data:image/png;base64,AAAA"/>')],
 ])('%s is fine', async (name, content) => {
-  expect(await said(await write(name, content()))).toBe('');
+  expect(await messageFor(await write(name, content()))).toBe('');
 });
 
 const start = (bytes: Buffer, part: number): Buffer => bytes.subarray(0, Math.round(bytes.length * part));
@@ -115,7 +115,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ['stijl.svg', () => svg('<style>@import "a.css";</style>'), 'bevat een los stijlbestand (@import)'],
   ['vulling.svg', () => svg('<path fill="url(//example.org/a)"/>'), 'naar buiten (//example.org/a)'],
 ])('%s is refused, with the reason and the way out', async (name, content, expected) => {
-  const text = await said(await write(name, content()));
+  const text = await messageFor(await write(name, content()));
   expect(text).toContain(`/image/src `);
   expect(text).toContain(`"/images/${name}"`);
   expect(text).toContain(expected);
@@ -134,8 +134,8 @@ test('a photo that lies on its side has the measures that people see, and its co
 test('what was found is kept by content, so that the same picture under another name is not looked into again', async () => {
   const facts = (): string[] => readdirSync(join(root, '.cache/memo/picture-facts'));
   const content = await plain(31, 17).png().toBuffer();
-  await said(await write('een.png', content));
+  await messageFor(await write('een.png', content));
   const before = facts().length;
-  expect(await said(await write('twee.png', content))).toBe('');
+  expect(await messageFor(await write('twee.png', content))).toBe('');
   expect(facts()).toHaveLength(before);
 });

@@ -24,13 +24,13 @@ export async function runApart(
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  let said = '';
+  let output = '';
   child.stderr?.on('data', (text) => {
-    said += text;
+    output += text;
   });
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(said);
-  process.stderr.write(said);
+  if (code !== 0) throw new Error(output);
+  process.stderr.write(output);
 }
 
 /** For a script that runs apart: ends it when nobody waits for it any more. */

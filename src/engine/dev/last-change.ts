@@ -19,13 +19,13 @@ interface ChangedFile extends NamedFile {
 
 /** What was last done to several files at once in this run of the server, to be undone byte for byte. */
 export class LastChange {
-  #said: string | undefined;
+  #description: string | undefined;
   #name = '';
   #files: ChangedFile[] = [];
 
   /** What was done, in a sentence; undefined when there is nothing to undo. */
-  get said(): string | undefined {
-    return this.#said;
+  get description(): string | undefined {
+    return this.#description;
   }
 
   /** Distinguishes it from the changes before and after it. */
@@ -34,7 +34,11 @@ export class LastChange {
   }
 
   /** Carries out a change, and remembers each file that it touches, also when it fails halfway. */
-  async carryOut(said: string, touched: readonly NamedFile[], act: () => Promise<void>): Promise<void> {
+  async carryOut(
+    description: string,
+    touched: readonly NamedFile[],
+    act: () => Promise<void>,
+  ): Promise<void> {
     const files = [...new Map(touched.map((each) => [each.absoluteFile, each])).values()];
     const before = await Promise.all(files.map(({ absoluteFile }) => readIfThere(absoluteFile)));
     try {
@@ -48,7 +52,7 @@ export class LastChange {
       const changed = present.filter(({ before, after }) => !isSame(before, after));
       if (changed.length > 0) {
         this.#files = changed;
-        this.#said = said;
+        this.#description = description;
         this.#name = randomUUID();
       }
     }
@@ -60,7 +64,7 @@ export class LastChange {
    * @throws CouldNotRunError when there is nothing to undo, or when a file is no longer as the change left it
    */
   async undo(wanted = this.#name): Promise<void> {
-    if (this.#said === undefined || wanted !== this.#name)
+    if (this.#description === undefined || wanted !== this.#name)
       throw new CouldNotRunError('Er is niets om ongedaan te maken.');
     for (const { file, absoluteFile, after } of this.#files) {
       if (isSame(await readIfThere(absoluteFile), after)) continue;
@@ -78,7 +82,7 @@ export class LastChange {
       await rm(absoluteFile, { force: true });
       await removeEmptyFolder(dirname(absoluteFile));
     }
-    this.#said = undefined;
+    this.#description = undefined;
   }
 }
 

@@ -95,11 +95,11 @@ export class LiveContent {
   /** What an author reads about pages that visitors do not always see, by route. */
   get publications(): Readonly<Record<string, string>> {
     const day = today();
-    const said = (this.#checked?.index.pages ?? []).flatMap(({ route, head }) => {
+    const publications = (this.#checked?.index.pages ?? []).flatMap(({ route, head }) => {
       const words = publicationInWords(publicationOf(head), day);
       return words === undefined ? [] : [[route, words]];
     });
-    return Object.fromEntries(said);
+    return Object.fromEntries(publications);
   }
 
   /**

@@ -45,16 +45,16 @@ export interface Diagnostic {
   isOverdue?: boolean;
 }
 
-type Said = Pick<Diagnostic, 'message' | 'where' | 'hint'>;
+type Words = Pick<Diagnostic, 'message' | 'where' | 'hint'>;
 
 /** The message with its place, for a reader who is not shown the position. */
-export function messageWithPlace({ message, where }: Said): string {
+export function messageWithPlace({ message, where }: Words): string {
   return where ? `${message} [${where}]` : message;
 }
 
 /** Message, place and hint on one line. */
-export function diagnosticInWords(said: Said): string {
-  return [messageWithPlace(said), said.hint].filter(Boolean).join(' ');
+export function diagnosticInWords(diagnostic: Words): string {
+  return [messageWithPlace(diagnostic), diagnostic.hint].filter(Boolean).join(' ');
 }
 
 export type ContentDiagnostic = Omit<Diagnostic, 'file'>;

@@ -46,9 +46,9 @@ it('keeps offsets inside the text', () => {
 
 describe('some words of a text', () => {
   const text = '{"a": "één \\"twee\\" \\u20ac drie\\n4", "b": 12}';
-  const said: string = JSON.parse(text).a;
+  const value: string = JSON.parse(text).a;
   it.each(['één', 'twee', '"twee"', '€', 'drie', '4'])('finds %s behind escapes', (words) => {
-    const start = said.indexOf(words);
+    const start = value.indexOf(words);
     const { token } = located({ pointer: '/a', range: { start, end: start + words.length } }, text);
     expect(JSON.parse(`"${token}"`)).toBe(words);
   });

@@ -16,17 +16,17 @@ const shownFor = 4000;
 
 /** JSON with a button that copies it. */
 export function CopyableJson({ json, name, open }: CopyableJsonProps): ReactNode {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   useEffect(() => {
-    if (said === '') return;
-    const timer = setTimeout(() => setSaid(''), shownFor);
+    if (status === '') return;
+    const timer = setTimeout(() => setStatus(''), shownFor);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [status]);
 
   function copy(): void {
     navigator.clipboard.writeText(json).then(
-      () => setSaid('Gekopieerd'),
-      () => setSaid('Kopiëren lukt niet: selecteer de tekst en druk op Ctrl+C'),
+      () => setStatus('Gekopieerd'),
+      () => setStatus('Kopiëren lukt niet: selecteer de tekst en druk op Ctrl+C'),
     );
   }
 
@@ -36,7 +36,7 @@ export function CopyableJson({ json, name, open }: CopyableJsonProps): ReactNode
         <Button type="button" onClick={copy} aria-label={`Kopieer JSON van ${name}`}>
           Kopieer JSON
         </Button>
-        <span role="status">{said}</span>
+        <span role="status">{status}</span>
       </CopyRow>
       <Fold open={open}>
         <summary>

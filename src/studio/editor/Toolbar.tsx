@@ -27,12 +27,12 @@ export function Toolbar(): ReactNode {
   const canRedo = useEditor(({ future }) => future.length > 0);
   const hasChanged = useEditor(isChanged);
   const isBusy = useEditor(({ saving }) => saving === 'busy');
-  const said = useEditor(inWords);
+  const status = useEditor(inWords);
   return (
     <EditorBar>
       <PageChooser title={title} />
       {publication && <PublicationMark>{publication}</PublicationMark>}
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       {/* Each keeps the focus when it has nothing more to do, and then does nothing. */}
       <EditorActions>
         <SmallButton

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { commandOf, keysOf, shortcuts } from './shortcuts.ts';
 
 it('says once what each key does', () => {
-  const said = shortcuts.map(({ does }) => does);
-  expect(new Set(said).size).toBe(said.length);
+  const actions = shortcuts.map(({ does }) => does);
+  expect(new Set(actions).size).toBe(actions.length);
   expect(keysOf('redo')).toBe('Ctrl+Shift+Z of Ctrl+Y');
 });
 

@@ -40,7 +40,7 @@ export function PagesScreen({
         <h1>Pagina’s</h1>
         <p role="status">{inShort(list.total)}</p>
       </ScreenOpening>
-      <UndoLast said={lastChange} />
+      <UndoLast change={lastChange} />
       <LinkRow role="list" aria-label="Aan de slag">
         <li>
           <a href={newPagePath}>Nieuwe pagina</a>

@@ -48,7 +48,7 @@ export function ReplaceScreen({ find, replacement, found, lastChange }: Replacem
           jij dat zegt.
         </p>
       </ScreenOpening>
-      <UndoLast said={lastChange} />
+      <UndoLast change={lastChange} />
       <ReplaceForm find={find} replacement={replacement} />
       {find !== '' && (
         <StudioSection>
@@ -73,7 +73,7 @@ export function ReplaceScreen({ find, replacement, found, lastChange }: Replacem
           )}
           {count > 0 && replacement === '' && <Help>Vul eerst in wat er moet staan.</Help>}
           <div role="status">{isBusy && <Help>Bezig met vervangen en controleren …</Help>}</div>
-          <Refusal said={refusal} />
+          <Refusal message={refusal} />
           <FoundPlaces find={find} replacement={replacement} found={found} />
         </StudioSection>
       )}

@@ -6,11 +6,11 @@ import { tryChange } from '../editor/store/requests.ts';
 
 interface UndoLastProps {
   /** What was last done to several files at once, in a sentence; undefined when there is nothing to undo. */
-  said: string | undefined;
+  change: string | undefined;
 }
 
 /** Undoes what was last done to several files at once, and says so; what is shown follows by itself. */
-export function UndoLast({ said }: UndoLastProps): ReactNode {
+export function UndoLast({ change }: UndoLastProps): ReactNode {
   const status = useRef<HTMLParagraphElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<string>();
@@ -18,7 +18,7 @@ export function UndoLast({ said }: UndoLastProps): ReactNode {
 
   async function undo(): Promise<void> {
     setBusy(true);
-    setAsked(said);
+    setAsked(change);
     // The button disappears; the sentence stays, and says how it ended.
     focusSoon(() => status.current);
     const answer = await tryChange('POST herstel', { body: {} });
@@ -27,18 +27,18 @@ export function UndoLast({ said }: UndoLastProps): ReactNode {
     setBusy(false);
   }
 
-  if (said === undefined && asked === undefined) return null;
+  if (change === undefined && asked === undefined) return null;
   return (
     <Group aria-label="Wat je het laatst deed">
       <p ref={status} role="status" tabIndex={-1}>
-        {said ?? `${asked?.replace(/\.$/, '')}: dat is teruggedraaid.`}
+        {change ?? `${asked?.replace(/\.$/, '')}: dat is teruggedraaid.`}
       </p>
-      {said !== undefined && (
+      {change !== undefined && (
         <SmallButton type="button" disabled={isBusy} onClick={() => void undo()}>
           Ongedaan maken
         </SmallButton>
       )}
-      <Refusal said={refusal} />
+      <Refusal message={refusal} />
     </Group>
   );
 }

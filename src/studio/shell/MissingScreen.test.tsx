@@ -19,9 +19,9 @@ it.each([
   ],
   ['a page', { page: '/weg' }, 'Er is geen pagina op /weg.', undefined],
   ['a file', { file: '_shared/weg.json' }, 'Er is geen bestand _shared/weg.json.', undefined],
-])('of %s says that it is not there, and leads on', (_what, missing, said, newPlace) => {
+])('of %s says that it is not there, and leads on', (_what, missing, expected, newPlace) => {
   const html = renderToStaticMarkup(<MissingScreen path={path} {...missing} />);
-  expect(words(html)).toContain(said);
+  expect(words(html)).toContain(expected);
   expect(words(html)).not.toContain('De kit heeft niets');
   expect(links(html)).toEqual([...(newPlace === undefined ? [] : [newPlace]), '/_kit/paginas']);
 });

@@ -3,7 +3,7 @@ import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 const again =
   'Je werk is op deze computer bewaard. Lever daarna nog een keer in: npm run hand-in, of de knop in de editor.';
 
-interface Said {
+interface GitRefusal {
   /** As the clone calls it. */
   remote: string;
   /** Of git. */
@@ -19,7 +19,7 @@ function trustCommand(words: string): string {
 }
 
 /** Git's messages, and what an author does about each; the first match counts. */
-const refusals: readonly { sign: RegExp; message: string | ((said: Said) => string) }[] = [
+const refusals: readonly { sign: RegExp; message: string | ((refusal: GitRefusal) => string) }[] = [
   {
     sign: /not a git repository/,
     message:

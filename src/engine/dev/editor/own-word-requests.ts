@@ -20,8 +20,8 @@ export function addOwnWord(
     if (!oneWord.test(word)) throw new CouldNotRunError(`“${typed}” is niet één woord.`);
     const absoluteFile = join(folders.pages, ownWordsFile);
     const file = `${checked.index.pagesFolder}/${ownWordsFile}`;
-    const said = `Het woord “${word}” staat nu in de woordenlijst.`;
-    await lastChange.carryOut(said, [{ file, absoluteFile }], () =>
+    const description = `Het woord “${word}” staat nu in de woordenlijst.`;
+    await lastChange.carryOut(description, [{ file, absoluteFile }], () =>
       writeFileAtomic(absoluteFile, withOwnWord(ownWordsText(folders.pages), word)),
     );
     return { word };

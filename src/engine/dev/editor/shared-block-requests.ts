@@ -15,8 +15,8 @@ export function shareBlock(
 ): Promise<SharedBlockAnswer> {
   return answered(async () => {
     const { shared, page, text } = planSharedBlock(checked, folders, wanted);
-    const said = `Van een blok van “${page.name}” is het gedeelde blok “${shared.name}” gemaakt.`;
-    await lastChange.carryOut(said, [shared, page], async () => {
+    const description = `Van een blok van “${page.name}” is het gedeelde blok “${shared.name}” gemaakt.`;
+    await lastChange.carryOut(description, [shared, page], async () => {
       // First what the reference names.
       await writeFileAtomic(shared.absoluteFile, shared.text);
       await saveOver(page, text);

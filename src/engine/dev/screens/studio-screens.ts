@@ -110,7 +110,7 @@ export class StudioScreens {
       file: pathInPages(before.file, checked.index),
       places: places.map(({ pointer, before: text }) => ({ pointer, before: text })),
     }));
-    return { name: 'replace', find, replacement, found, lastChange: this.lastChange.said };
+    return { name: 'replace', find, replacement, found, lastChange: this.lastChange.description };
   }
 
   async #pages(query: URLSearchParams, gone: AbortSignal): Promise<StudioScreen | undefined> {
@@ -132,7 +132,7 @@ export class StudioScreens {
       budget: this.#limits.content,
       shared: site === undefined ? [] : sharedBlockUses(site),
       single: singleKinds.filter((kind) => present.has(kind)),
-      lastChange: this.lastChange.said,
+      lastChange: this.lastChange.description,
     };
   }
 

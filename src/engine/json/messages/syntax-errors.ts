@@ -44,29 +44,29 @@ export class SyntaxErrorList {
     return this.#lines.startOf(this.#lines.lineOf(offset));
   }
 
-  /** @param said a function where it takes time: most errors are on a line that has one already */
-  add(span: Span, said: SyntaxMessage | (() => SyntaxMessage)): void {
+  /** @param message a function where it takes time: most errors are on a line that has one already */
+  add(span: Span, message: SyntaxMessage | (() => SyntaxMessage)): void {
     const line = this.lineOf(span.start);
     const areLocal = this.#areLocal.get(line);
     if (areLocal === false || this.stopped) return;
-    const message = typeof said === 'function' ? said() : said;
-    this.#areLocal.set(line, message.isLocal === true);
-    if (areLocal === undefined) this.addBeside(span, message);
-    else if (message.isLocal) this.repeats.push(errorOf(span, message));
+    const made = typeof message === 'function' ? message() : message;
+    this.#areLocal.set(line, made.isLocal === true);
+    if (areLocal === undefined) this.addBeside(span, made);
+    else if (made.isLocal) this.repeats.push(errorOf(span, made));
   }
 
   /** Adds an error that stands by itself, whatever else is wrong on its line. */
-  addBeside(span: Span, said: SyntaxMessage): void {
-    if (!this.stopped) this.items.push(errorOf(span, said));
+  addBeside(span: Span, message: SyntaxMessage): void {
+    if (!this.stopped) this.items.push(errorOf(span, message));
   }
 
   /** Adds a fatal error. */
-  addFatal(span: Span, said: SyntaxMessage): void {
-    this.add(span, said);
+  addFatal(span: Span, message: SyntaxMessage): void {
+    this.add(span, message);
     this.stopped = true;
   }
 }
 
-function errorOf({ start, end }: Span, { isLocal: _isLocal, ...said }: SyntaxMessage): JsonSyntaxError {
-  return { rule: 'json-syntax', start, end, ...said };
+function errorOf({ start, end }: Span, { isLocal: _isLocal, ...message }: SyntaxMessage): JsonSyntaxError {
+  return { rule: 'json-syntax', start, end, ...message };
 }

@@ -26,11 +26,11 @@ export function say(message: string, hint: string, replacement?: string): Syntax
 }
 
 /** Adds the source text that a hint names, where the author decides. */
-export function meaning(suggestion: string, said: SyntaxMessage): SyntaxMessage {
-  return { ...said, suggestion };
+export function meaning(suggestion: string, message: SyntaxMessage): SyntaxMessage {
+  return { ...message, suggestion };
 }
 
 /** For an error that causes no other, and has one fix. */
-export function local(said: SyntaxMessage): SyntaxMessage {
-  return { ...said, isLocal: said.replacement !== undefined };
+export function local(message: SyntaxMessage): SyntaxMessage {
+  return { ...message, isLocal: message.replacement !== undefined };
 }

@@ -39,11 +39,11 @@ function errorOf(
   part: string,
   { at, where }: { at: number; where: 'before' | 'after' },
 ): JsonSyntaxError | undefined {
-  const said = part.trim();
-  if (said === '') return undefined;
-  const start = at + part.indexOf(said);
-  const message = fence.test(said) ? fileMessages.fence(said) : fileMessages.besideJson(said, where);
-  return { rule: 'json-syntax', start, end: start + said.length, ...message };
+  const trimmed = part.trim();
+  if (trimmed === '') return undefined;
+  const start = at + part.indexOf(trimmed);
+  const message = fence.test(trimmed) ? fileMessages.fence(trimmed) : fileMessages.besideJson(trimmed, where);
+  return { rule: 'json-syntax', start, end: start + trimmed.length, ...message };
 }
 
 function blank(part: string): string {

@@ -118,9 +118,9 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   try {
     yield* createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
   } catch (error) {
-    const said = unreadable.get(errorCode(error));
-    if (said === undefined) throw error;
-    throw new CouldNotRunError(`${file} ${said}. Noem het bestand van een back-up.`, { cause: error });
+    const reason = unreadable.get(errorCode(error));
+    if (reason === undefined) throw error;
+    throw new CouldNotRunError(`${file} ${reason}. Noem het bestand van een back-up.`, { cause: error });
   }
 }
 

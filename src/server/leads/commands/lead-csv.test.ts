@@ -101,6 +101,6 @@ it.each([
 ])('says of the mails to %j what became of that to the sender', (kinds, expected) => {
   const { mails, ...rest } = lead({});
   const sheet = leadSheet({ ...rest, mails: mails.filter(({ kind }) => kinds.includes(kind)) });
-  const [, said] = /^Mail aan de aanvrager +(.*)/m.exec(sheet) ?? [];
-  expect(said).toContain(expected);
+  const [, mailWords] = /^Mail aan de aanvrager +(.*)/m.exec(sheet) ?? [];
+  expect(mailWords).toContain(expected);
 });

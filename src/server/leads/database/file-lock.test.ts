@@ -23,11 +23,11 @@ function otherProcess() {
   const child = spawn(process.execPath, [...launchArguments('tests/leads/hold-lock.ts'), file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const said = new Promise<string>((resolve) =>
+  const output = new Promise<string>((resolve) =>
     child.stdout.once('data', (data) => resolve(String(data).trim())),
   );
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  return { pid: child.pid, said, kill: () => child.kill('SIGKILL'), ended };
+  return { pid: child.pid, output, kill: () => child.kill('SIGKILL'), ended };
 }
 
 it('is had by one at a time, and leaves nothing behind', async () => {
@@ -41,7 +41,7 @@ it('is had by one at a time, and leaves nothing behind', async () => {
 
 it('names the process that has it, and can be had as soon as that is killed', async () => {
   const first = otherProcess();
-  expect(await first.said).toBe('locked');
+  expect(await first.output).toBe('locked');
   const error = await lock().catch((error: unknown) => error);
   expect(error).toBeInstanceOf(CouldNotRunError);
   expect(String(error)).toMatch(new RegExp(`The database is in use by process ${first.pid} on .*DATA_DIR`));
@@ -52,11 +52,11 @@ it('names the process that has it, and can be had as soon as that is killed', as
 
 it('is had by one of several that want it at the same moment', async () => {
   const contenders = Array.from({ length: 3 }, otherProcess);
-  const said = await Promise.all(contenders.map((contender) => contender.said));
+  const output = await Promise.all(contenders.map((contender) => contender.output));
   for (const { kill } of contenders) kill();
   await Promise.all(contenders.map(({ ended }) => ended));
-  expect(said.filter((line) => line === 'locked')).toHaveLength(1);
-  expect(said.filter((line) => /is in use by (another process|process \d+)/.test(line))).toHaveLength(2);
+  expect(output.filter((line) => line === 'locked')).toHaveLength(1);
+  expect(output.filter((line) => /is in use by (another process|process \d+)/.test(line))).toHaveLength(2);
 });
 
 it('goes from one to the next, however often', async () => {

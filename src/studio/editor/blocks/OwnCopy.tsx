@@ -36,7 +36,7 @@ export function OwnCopy({ name, pointer }: { name: string; pointer: string }): R
           Maak het los
         </SmallButton>
       </p>
-      <Refusal said={refusal} />
+      <Refusal message={refusal} />
     </Usage>
   );
 }

@@ -44,7 +44,7 @@ export function ShareBlock({ pointer, title }: { pointer: string; title: string 
           Maak er een gedeeld blok van
         </SmallButton>
         <div role="status">{isBusy && <Help>Bewaren en delen …</Help>}</div>
-        <Refusal said={refusal} />
+        <Refusal message={refusal} />
       </AskForm>
     </Usage>
   );

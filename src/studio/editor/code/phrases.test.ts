@@ -7,9 +7,9 @@ const require = createRequire(import.meta.url);
 const packages = ['autocomplete', 'commands', 'lang-json', 'language', 'lint', 'search', 'state', 'view'];
 
 it('holds all that the packages of the code view say to people', () => {
-  const said = packages.flatMap((name) => {
+  const used = packages.flatMap((name) => {
     const code = readFileSync(require.resolve(`@codemirror/${name}`), 'utf8');
     return [...code.matchAll(/phrase\((?:view, )?"([^"]+)"/g)].map(([, words]) => words ?? '');
   });
-  expect(Object.keys(phrases).sort()).toEqual([...new Set(said)].sort());
+  expect(Object.keys(phrases).sort()).toEqual([...new Set(used)].sort());
 });

@@ -20,7 +20,7 @@ export function PictureTools({ pointer, src, order }: PictureToolsProps): ReactN
   const { screen, store } = useOpenEditor();
   const { pictures } = screen;
   const readSite = useEditor((state) => state.readSite);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [added, setAdded] = useState<string>();
   const id = useId();
 
@@ -30,22 +30,22 @@ export function PictureTools({ pointer, src, order }: PictureToolsProps): ReactN
     const alt = valueAt(store.getState().value, `${parentPointer(pointer)}/alt`);
     const next =
       alt === '' ? 'Beschrijf hieronder wat er te zien is.' : 'Kijk of de beschrijving hieronder klopt.';
-    setSaid(alt === undefined ? done : `${done} ${next}`);
+    setStatus(alt === undefined ? done : `${done} ${next}`);
   }
 
   async function upload(file: File | undefined): Promise<void> {
     if (!file) return;
-    setSaid('Bezig met toevoegen …');
+    setStatus('Bezig met toevoegen …');
     try {
       const sent = { name: encodeURIComponent(file.name), body: file };
       const answer = await requestChange('PUT afbeelding', sent);
-      if ('message' in answer) return setSaid(answer.message);
+      if ('message' in answer) return setStatus(answer.message);
       // Before it is chosen: the check would say that there is no such picture.
       await readSite();
       setAdded(answer.src);
       await choose(answer.src, 'Toegevoegd.');
     } catch {
-      setSaid(
+      setStatus(
         'Toevoegen is niet gelukt: de server antwoordt niet. Kijk of “npm run dev” nog draait en probeer het opnieuw.',
       );
     }
@@ -68,7 +68,7 @@ export function PictureTools({ pointer, src, order }: PictureToolsProps): ReactN
         }}
         onChange={(event) => void upload(event.currentTarget.files?.[0])}
       />
-      <Help role="status">{said}</Help>
+      <Help role="status">{status}</Help>
     </>
   );
 }

@@ -25,7 +25,7 @@ interface HandInProps {
 export function HandIn({ hasChanged = false, screen }: HandInProps): ReactNode {
   const dialog = useDialog();
   const field = useRef<HTMLInputElement>(null);
-  const said = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   const [online, setOnline] = useState<OnlineChanges>();
   const { isBusy, answer, request, clear } = useChange('POST inlevering');
   const [title, setTitle] = useState('');
@@ -41,10 +41,10 @@ export function HandIn({ hasChanged = false, screen }: HandInProps): ReactNode {
   }
 
   async function handIn(): Promise<void> {
-    focusSoon(() => said.current);
+    focusSoon(() => outcome.current);
     await request({ title });
     // The outcome is longer than the text that stood there while sending.
-    requestAnimationFrame(() => said.current?.scrollIntoView({ block: 'nearest' }));
+    requestAnimationFrame(() => outcome.current?.scrollIntoView({ block: 'nearest' }));
   }
 
   function submit(event: FormEvent): void {
@@ -89,7 +89,7 @@ export function HandIn({ hasChanged = false, screen }: HandInProps): ReactNode {
               Lever in
             </SmallButton>
             {hasChanged && <SaveFirst />}
-            <div ref={said} role="status" aria-atomic tabIndex={-1}>
+            <div ref={outcome} role="status" aria-atomic tabIndex={-1}>
               {isBusy && <Help>Bezig met controleren en versturen …</Help>}
               {answer && <Outcome answer={answer} />}
             </div>

@@ -20,12 +20,12 @@ export function RemovePage(): ReactNode {
   const [isSure, setSure] = useState(false);
   const { isBusy, answer, request } = useChange('POST verwijdering');
   const question = useRef<HTMLButtonElement>(null);
-  const said = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   const id = useId();
 
   async function remove(): Promise<void> {
     setSure(false);
-    focusSoon(() => said.current);
+    focusSoon(() => outcome.current);
     const answer = await request({ from: name, to });
     if (!('message' in answer)) location.assign(pagesPath);
   }
@@ -68,7 +68,7 @@ export function RemovePage(): ReactNode {
           Verwijder deze pagina
         </SmallButton>
       )}
-      <div ref={said} role="status" aria-atomic tabIndex={-1}>
+      <div ref={outcome} role="status" aria-atomic tabIndex={-1}>
         {hasChanged && <SaveFirst />}
         {isBusy && <Help>Kijken of er nog iets naar deze pagina verwijst …</Help>}
         <WhyRefused answer={answer} />

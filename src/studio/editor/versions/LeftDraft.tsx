@@ -62,7 +62,7 @@ export function LeftDraft({ documents, movedTo }: LeftDraftProps): ReactNode {
       >
         Gooi het weg
       </SmallButton>
-      <Refusal said={refusal} />
+      <Refusal message={refusal} />
     </LeftWork>
   );
 }

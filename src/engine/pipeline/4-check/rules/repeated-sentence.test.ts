@@ -16,9 +16,9 @@ it.each([
   ['between others', `Rijden in de stad. ${sentence} Tot slot.`],
   ['with other capitals and marks', 'Je kiest **zelf** het merk, en de Opbouw!'],
 ])('reports a sentence of another page %s, at its words', (_what, text) => {
-  const said = text.match(/Je .*?[.!]/)?.[0];
+  const found = text.match(/Je .*?[.!]/)?.[0];
   expect(reportOn(sentence, text)).toEqual([
-    `pages/b.json#/blocks/0/text "${said}" (warning) Deze zin staat ook in "pages/a.json". Zeg het hier in eigen woorden, of zet wat gelijk is in een gedeeld blok (pages/_shared).`,
+    `pages/b.json#/blocks/0/text "${found}" (warning) Deze zin staat ook in "pages/a.json". Zeg het hier in eigen woorden, of zet wat gelijk is in een gedeeld blok (pages/_shared).`,
   ]);
 });
 
