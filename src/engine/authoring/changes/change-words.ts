@@ -79,8 +79,8 @@ export function changeLines(place: string, change: ValueChange): string[] {
 function inline(runs: readonly Run[]): string {
   return runs
     .map(({ kind, text }, index) => {
-      if (kind === 'gone') return `<del>${markdownText(text)}</del>`;
-      if (kind === 'new') return `<ins>${markdownText(text)}</ins>`;
+      if (kind === 'removed') return `<del>${markdownText(text)}</del>`;
+      if (kind === 'added') return `<ins>${markdownText(text)}</ins>`;
       return markdownText(cut(text, { from: index > 0, to: index < runs.length - 1 }));
     })
     .join(' ');

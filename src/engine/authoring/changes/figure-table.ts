@@ -12,10 +12,10 @@ export function figureTable({ pages, site, glossary, shared }: SiteChanges): str
   for (const common of [site, glossary]) if (common) documents.push(common);
   const rows = documents.flatMap(({ before, after, changes }) =>
     changes.flatMap((change) => {
-      const { gone, come } = changedFigures(change);
-      if ((gone.length === 0 && come.length === 0) || change.movedFrom !== undefined) return [];
+      const { removed, added } = changedFigures(change);
+      if ((removed.length === 0 && added.length === 0) || change.movedFrom !== undefined) return [];
       const place = placeOf(change, change.after === undefined ? before : after);
-      return [`| ${nameInTable(after ?? before)} | ${place} | ${figures(gone)} | ${figures(come)} |`];
+      return [`| ${nameInTable(after ?? before)} | ${place} | ${figures(removed)} | ${figures(added)} |`];
     }),
   );
   if (rows.length === 0) return [];

@@ -14,10 +14,10 @@ function figuresIn(value: JsonValue | undefined, form: FormPlace | undefined): s
 }
 
 /** Figures removed and added; a moved figure is neither. */
-export function changedFigures({ before, after, form }: ValueChange): { gone: string[]; come: string[] } {
+export function changedFigures({ before, after, form }: ValueChange): { removed: string[]; added: string[] } {
   const old = figuresIn(before, form);
   const present = figuresIn(after, form);
-  return { gone: without(old, present), come: without(present, old) };
+  return { removed: without(old, present), added: without(present, old) };
 }
 
 function without(list: readonly string[], others: readonly string[]): string[] {

@@ -18,16 +18,16 @@ export function linkLines(changes: readonly ValueChange[]): string[] {
       `- “${markdownText(label)}” gaat naar ${markdownCode(after)} in plaats van ${markdownCode(before)}`,
     ];
   });
-  const gone = hrefsOf(changes.map(({ before }) => before));
-  const come = hrefsOf(changes.map(({ after }) => after));
+  const before = hrefsOf(changes.map(({ before }) => before));
+  const after = hrefsOf(changes.map(({ after }) => after));
   const only = (hrefs: Set<string>, others: Set<string>, sign: string): string[] =>
     [...hrefs].filter((href) => !others.has(href) && !reported.has(sign + href)).map(markdownCode);
-  const lost = only(gone, come, '-');
-  const won = only(come, gone, '+');
+  const removed = only(before, after, '-');
+  const added = only(after, before, '+');
   return [
     ...changed,
-    ...(won.length > 0 ? [`- nieuw: ${won.join(', ')}`] : []),
-    ...(lost.length > 0 ? [`- weg: ${lost.join(', ')}`] : []),
+    ...(added.length > 0 ? [`- nieuw: ${added.join(', ')}`] : []),
+    ...(removed.length > 0 ? [`- weg: ${removed.join(', ')}`] : []),
   ];
 }
 

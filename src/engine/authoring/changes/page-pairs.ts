@@ -15,7 +15,7 @@ export function pairPages(
 ): DocumentPair[] {
   const old = new Map(before.map((page) => [page.name, page]));
   const present = new Set(after.map(({ name }) => name));
-  const gone = new Map([...old].filter(([route]) => !present.has(route)));
+  const removed = new Map([...old].filter(([route]) => !present.has(route)));
   const pairs = after.map((page): DocumentPair => {
     const same = old.get(page.name);
     return same ? { before: same, after: page } : { after: page };
@@ -23,18 +23,18 @@ export function pairPages(
   const came = pairs.filter((pair) => pair.before === undefined);
   for (const pair of came) {
     const further = furtherAddresses(pair.after?.value);
-    const route = [...further.movedFrom, ...further.aliases].find((address) => gone.has(address));
-    if (route !== undefined) take(pair, route, gone);
+    const route = [...further.movedFrom, ...further.aliases].find((address) => removed.has(address));
+    if (route !== undefined) take(pair, route, removed);
   }
-  const similar = new SimilarPages(gone.values());
+  const similar = new SimilarPages(removed.values());
   for (const pair of came.filter(({ before }) => before === undefined)) {
     const nearest = pair.after?.value === undefined ? undefined : similar.take(pair.after.value);
-    if (nearest) take(pair, nearest.name, gone);
+    if (nearest) take(pair, nearest.name, removed);
   }
-  return [...pairs, ...[...gone.values()].map((page): DocumentPair => ({ before: page }))];
+  return [...pairs, ...[...removed.values()].map((page): DocumentPair => ({ before: page }))];
 }
 
-function take(pair: DocumentPair, route: string, gone: Map<string, SourceDocument>): void {
-  pair.before = gone.get(route);
-  gone.delete(route);
+function take(pair: DocumentPair, route: string, removed: Map<string, SourceDocument>): void {
+  pair.before = removed.get(route);
+  removed.delete(route);
 }

@@ -34,7 +34,7 @@ export function pairItems(before: readonly JsonValue[], after: readonly JsonValu
     taken.add(elsewhere);
     movedTo.set(elsewhere, index);
   }
-  const gone = [...before.keys()].filter(
+  const removed = [...before.keys()].filter(
     (index) => !partner.has(index) && ![...movedTo.values()].includes(index),
   );
   const afterOf = new Map([...partner].map(([from, to]) => [to, from]));
@@ -43,7 +43,7 @@ export function pairItems(before: readonly JsonValue[], after: readonly JsonValu
   let came: Pair[] = [];
   let next = 0;
   const close = (upTo: number): void => {
-    const went = gone.slice(next).filter((index) => index < upTo);
+    const went = removed.slice(next).filter((index) => index < upTo);
     next += went.length;
     const lost = went.map((index): Pair => ({ before: at(before, index) }));
     pairs.push(...joined(lost, came));

@@ -64,7 +64,7 @@ describe('the words that changed', () => {
     ],
     ['Bel ons.', 'Bel ons. Of mail.', '=Bel ons.|+Of mail.'],
   ])('from %j to %j', (before, after, expected) => {
-    const signs = { same: '=', gone: '-', new: '+' };
+    const signs = { same: '=', removed: '-', added: '+' };
     expect(
       wordDiff(before, after)
         ?.map(({ kind, text }) => signs[kind] + text)
@@ -82,6 +82,6 @@ it.each([
   ['12% rente, 60 maanden', '60 maanden, 12% rente', [], []],
   ['€ 1,5 miljoen en 21 %', 'niets', ['€ 1,5 miljoen', '21 %'], []],
   ['kamer 12', 'kamer 13', [], []],
-])('figures of %j and %j', (before, after, gone, come) => {
-  expect(changedFigures({ path: [], before, after })).toEqual({ gone, come });
+])('figures of %j and %j', (before, after, removed, added) => {
+  expect(changedFigures({ path: [], before, after })).toEqual({ removed, added });
 });

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 
 export interface Run {
-  kind: 'same' | 'gone' | 'new';
+  kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
@@ -15,7 +15,7 @@ export function wordDiff(before: string, after: string): Run[] | undefined {
   const minCommon = Math.ceil(minCommonShare * Math.min(old.length, present.length));
   const maxEditLength = old.length + present.length - 2 * minCommon;
   return diffArrays(old, present, { maxEditLength })?.map(({ value, added, removed }) => ({
-    kind: added ? 'new' : removed ? 'gone' : 'same',
+    kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value.join(' '),
   }));
 }

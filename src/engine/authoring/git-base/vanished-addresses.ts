@@ -33,7 +33,7 @@ export async function vanishedAddresses(
       const addresses = addressesOf(route, value).filter((address) => !present.has(address));
       return addresses.map((address) => ({ address, page }));
     });
-  const gone = missing.map(({ address, page }): Diagnostic => {
+  const vanished = missing.map(({ address, page }): Diagnostic => {
     const sameFile = missing.filter((other) => other.page === page);
     const line = movedFromLine(
       page,
@@ -48,7 +48,7 @@ export async function vanishedAddresses(
       hint: `Kies de pagina die het best past, bijvoorbeeld ${page.file}, en zet daarin: ${line}`,
     };
   });
-  return [...gone, ...taken.map((page) => takenOffline(page, base))];
+  return [...vanished, ...taken.map((page) => takenOffline(page, base))];
 }
 
 /** Whether its addresses lead somewhere; those of a page that ended do, too. */

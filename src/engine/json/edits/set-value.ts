@@ -77,8 +77,8 @@ function setFields(
   pointer: string,
   { present, value }: { present: JsonObject; value: JsonObject },
 ): string {
-  const gone = Object.keys(present).filter((name) => !Object.hasOwn(value, name));
-  const kept = gone.reduce((changed, name) => removeItem(changed, childPointer(pointer, name)), text);
+  const removed = Object.keys(present).filter((name) => !Object.hasOwn(value, name));
+  const kept = removed.reduce((changed, name) => removeItem(changed, childPointer(pointer, name)), text);
   const order = Object.keys(value);
   return Object.entries(value).reduce(
     (changed, [name, field]) =>

@@ -162,9 +162,9 @@ export class OutputFolder {
    */
   keepFormer(name: string, isAskedFor: (file: string) => boolean): void {
     const earlier = this.#previous.target(name)?.files ?? [];
-    const gone = this.#previous.intact.filter((file) => isAskedFor(file) && !this.#owners.has(file));
-    const former = gone.filter((file) => !earlier.includes(file));
-    const files = former.length > 0 ? former : gone;
+    const removed = this.#previous.intact.filter((file) => isAskedFor(file) && !this.#owners.has(file));
+    const former = removed.filter((file) => !earlier.includes(file));
+    const files = former.length > 0 ? former : removed;
     if (files.length > 0) this.#keep(name, { inputs: contentHash(...files), files });
   }
 
