@@ -214,7 +214,7 @@ describe('npm run build', () => {
     ]);
   });
 
-  test('tells once who builds without the variables of the build before', async () => {
+  test('warns once of a build without the variables of the previous one', async () => {
     const buildFor = async (address: string): Promise<string> => {
       vi.stubEnv('SITE_URL', address);
       const { stderr } = await run(build, '--pages', pages(), '--out', join(folder, 'dist'), '--no-social');

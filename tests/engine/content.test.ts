@@ -54,7 +54,7 @@ describe.each(equipmentPages)('%s', (route) => {
     expect(complete.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('tells, where its answers work out the price of its table, an amount of that table', () => {
+  test('says, where its answers work out the price of its table, an amount of that table', () => {
     const { price, terms = [] } = blockOf(route, 'price-terms');
     const stated = sumsOf(route).filter((sum) => sum.price === price);
     const isOfTable = stated.some(({ months, monthlyAmount }) =>

@@ -217,7 +217,7 @@ it('npm start serves the function beside the site', { timeout: 4 * timeoutMs }, 
   expect((await running.ended).code).toBe(0);
 });
 
-it('npm start tells the mistakes of a site, leaves the database to the next, serves what was built before, and pages before they are compressed', {
+it('npm start prints the mistakes of a site, leaves the database to the next, serves what was built before, and pages before they are compressed', {
   timeout: 4 * timeoutMs,
 }, async () => {
   const copy = await mkdtemp(join(tmpdir(), 'start-'));

@@ -137,7 +137,7 @@ describe('a mistake hides nothing but itself', () => {
       '{',
       /^In de map schemas .* Zet terug .*: schemas\/page\.schema\.json:1 is no JSON/,
     ],
-  ])('tells in Dutch why a site that %s cannot be read, and reads it again once it can', async (...row) => {
+  ])('says in Dutch why a site that %s cannot be read, and reads it again once it can', async (...row) => {
     const [, name, content, failure] = row;
     cpSync(join(root, 'schemas'), join(folder, 'schemas'), { recursive: true });
     live = new LiveContent(siteFolders(root, join(folder, 'pages')));

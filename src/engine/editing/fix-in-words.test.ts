@@ -7,7 +7,7 @@ it.each([
   ['a comma too many', '[1,]', ',', '', 'haal “,” weg'],
   ['a character that nobody sees', '"a\u200bb"', '\u200b', '', 'haal het onzichtbare teken weg'],
   ['space', '[1,  2]', '  ', ' ', 'zet de regels en spaties goed'],
-])('tells of %s', (_what, text, before, written, expected) => {
+])('describes %s', (_what, text, before, written, expected) => {
   const start = text.indexOf(before);
   expect(fixInWords([{ start, end: start + before.length, text: written }], text)).toBe(expected);
 });

@@ -69,7 +69,7 @@ test.each<[what: string, rule: string | undefined, change: Change]>([
     (text) => text.replace(/"title": "[^"]*"/, '"title": "Roggebrood uit de Achterhoek"'),
   ],
   ['the words of another page', 'near-duplicate', () => readFileSync(pageFile('roggebrood'), 'utf8')],
-])('what is remembered of files tells the same as examining them: %s', async (_what, rule, change) => {
+])('cached results of files equal examining them again: %s', async (_what, rule, change) => {
   const file = pageFile('desembrood');
   const before = readFileSync(file, 'utf8');
   await remembered();

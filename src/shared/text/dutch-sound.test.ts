@@ -23,6 +23,6 @@ it.each([
   ['lease', 'lees'],
   ['rit', 'reis'],
   ['n1', 'n11'],
-])('tells %j and %j apart', (one, other) => {
+])('distinguishes %j and %j', (one, other) => {
   expect(dutchSound(one)).not.toBe(dutchSound(other));
 });

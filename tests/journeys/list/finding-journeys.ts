@@ -63,7 +63,7 @@ export const findingJourneys: readonly Journey[] = [
       // A browser that leaves answers no questions.
       await visitor.ask((css) => {
         const status = document.querySelector(css);
-        if (status === null) throw new Error('The search tells nothing.');
+        if (status === null) throw new Error('The search announces nothing.');
         const note = (): void => sessionStorage.setItem('announced', String(status.textContent));
         new MutationObserver(note).observe(status, { childList: true, subtree: true, characterData: true });
       }, status('').css);

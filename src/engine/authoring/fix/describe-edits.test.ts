@@ -19,7 +19,7 @@ it.each([
   ['a character that nobody sees', '"a\u200bb"', '\u200b', '', 'regel 1: een onzichtbaar teken is weg'],
   ['a comma alone', '{ "a": 1, }', ',', '', 'regel 1: , is weg'],
   ['a field more', '{ "a": 1 }', '"a"', '"b": 2, "a"', 'regel 1: "a" is nu "b": 2, "a"'],
-])('tells %s', (_what, text, before, replacement, expected) => {
+])('describes %s', (_what, text, before, replacement, expected) => {
   const start = text.indexOf(before);
   expect(describeEdits([{ start, end: start + before.length, text: replacement }], text)).toEqual([expected]);
 });

@@ -94,7 +94,7 @@ it.each<[what: string, act: () => void, files: string[]]>([
     },
     [],
   ],
-])('tells what would be handed in when %s', async (_what, act, files) => {
+])('lists what would be handed in when %s', async (_what, act, files) => {
   act();
   const folders = { ...siteFolders(root, fileOf('pages')), public: fileOf('public') };
   const checked = await checkSite(folders, { workingDirectory: folder });

@@ -208,7 +208,7 @@ describe('readJsonTree', () => {
       ],
     ],
     ['{a: "x\ny"}', ['De naam a staat zonder aanhalingstekens.']],
-  ])('tells of %j both mistakes in one text, and nothing that may follow from another', (typed, messages) => {
+  ])('reports in %j both mistakes in one text, and none that may follow from another', (typed, messages) => {
     expect(readJsonTree(typed).errors.map(({ message }) => message)).toEqual(messages);
   });
 

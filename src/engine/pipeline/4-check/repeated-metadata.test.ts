@@ -18,7 +18,7 @@ it.each([
   ['kopie-van-bus', 'bus'],
   ['bus-kopie', 'bus'],
   ['aanhanger', 'bus'],
-])('tells of %s.json, which is called as a copy or by another name, and not of %s.json', (copy, original) => {
+])('reports %s.json, which is named as a copy or otherwise, and not %s.json', (copy, original) => {
   const bus = page({ title: 'Bus leasen' }, { name: 'Bus' });
   const files = { [`${copy}.json`]: bus, [`${original}.json`]: bus };
   const found = [uniqueTitle, leftFromCopy].flatMap((rule) => reportOf(rule, files));

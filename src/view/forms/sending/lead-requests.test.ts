@@ -61,10 +61,10 @@ it('keeps what was sent, and what to call it by, as long as its notice stands', 
 });
 
 it.each<[string, boolean, (former: ReturnType<typeof requests>) => void]>([
-  ['its own form tells again', true, () => {}],
+  ['its own form shows it again', true, () => {}],
   ['what was read stays away', false, ({ setNotice }) => setNotice(lead.id, undefined)],
   ['a repeated request has no answer yet', false, ({ submit }) => void submit(lead)],
-  ['another address of the form tells nothing', false, () => history.replaceState(null, '', '#p=40000')],
+  ['another address of the form shows nothing', false, () => history.replaceState(null, '', '#p=40000')],
 ])('after a reload %s', async (_, isShown, doNext) => {
   const before = requests();
   const done = before.submit(lead);

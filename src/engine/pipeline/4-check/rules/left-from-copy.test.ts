@@ -73,7 +73,7 @@ const backTo = (href: string, label = 'Terug'): JsonObject => ({
 it.each([
   ['to another hub', 'bouw/kraan.json', 1],
   ['on a page in the wrong folder', 'wegvervoer/kraan.json', 0],
-])('tells of a way back %s', (_, file, count) => {
+])('reports a back link %s', (_, file, count) => {
   const hubs = { 'index.json': {}, 'bouw/index.json': hub, 'wegtransport/index.json': hub };
   const found = reportOf(leftFromCopy, { ...hubs, [file]: backTo('/wegtransport') });
   expect(found.filter((line) => line.includes('De link terug'))).toHaveLength(count);

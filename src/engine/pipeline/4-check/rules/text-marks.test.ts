@@ -105,7 +105,7 @@ it.each<[text: string, written: string[]]>([
     ['<https://rdw.nl>', '<www.rdw.nl>', '<info@rdw.nl>'],
   ],
   ['Zie <b>www.rdw.nl</b>.', ['<b>www.rdw.nl</b>', 'www.rdw.nl']],
-])('tells of %j each kind of HTML once', (text, written) => {
+])('reports each kind of HTML in %j once', (text, written) => {
   expect(marksIn(text)).toEqual(written);
 });
 
