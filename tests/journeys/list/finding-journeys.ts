@@ -55,7 +55,7 @@ export const findingJourneys: readonly Journey[] = [
     },
   },
   {
-    name: 'who leaves while the list of pages is still on its way reads no failure of the search before',
+    name: 'a visitor who leaves while the list of pages is still loading reads no failure of the search first',
     async walk(visitor) {
       visitor.network.hold(/^\/search\.data\.json$/);
       await visitor.arrive('/equipment');

@@ -151,7 +151,7 @@ export const formJourneys: readonly Journey[] = [
     },
   },
   {
-    name: 'who leaves while a message is being sent, and steps back, reads that it arrived, once',
+    name: 'a visitor who leaves while a message is being sent, and steps back, reads once that it arrived',
     except: { chromium: 'Playwright has its Chromium keep no document for a step back.' },
     async walk(visitor) {
       await visitor.open(contact.path);

@@ -110,7 +110,7 @@ export const navigationJourneys: readonly Journey[] = [
   },
   ...['/contact.json', '/site.data.json'].map(
     (held): Journey => ({
-      name: `who leaves while ${held} is still on its way comes where they wanted, and sees no failure before`,
+      name: `a visitor who leaves while ${held} is still loading arrives at the chosen page, and sees no failure first`,
       async walk(visitor) {
         visitor.network.hold(new RegExp(`^${held}$`));
         await visitor.arrive('/leasevormen');

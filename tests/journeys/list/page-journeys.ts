@@ -111,7 +111,7 @@ export const pageJourneys: readonly Journey[] = [
     },
   },
   {
-    name: 'who likes it dark reads light letters on a dark page',
+    name: 'a visitor who prefers dark reads light letters on a dark page',
     look: { dark: true },
     async walk(visitor) {
       for (const path of ['/', '/leasevormen', '/calculator', '/contact']) {
