@@ -48,6 +48,8 @@ export const Explanation = styled.p`
     inset: anchor(bottom) 0 auto;
     justify-self: anchor-center;
     margin: var(--space-1) var(--gutter);
+    /* Its centring counts no margin, and would bring it to the edge. */
+    @media (max-width: 30em) { justify-self: center; }
   }
   /* Only WebKit knows this; it ignores the scroll position and would flip where there is space. */
   @supports not (hanging-punctuation: first) { position-try-fallbacks: flip-block; }
