@@ -19,3 +19,13 @@ it('shows the example price that an author writes while its preview stands open'
   await act(async () => write(320_000));
   expect(element.querySelector('input')?.placeholder).toBe('bijv. 320.000');
 });
+
+it('asks for no exact price: an example stands in the field, and below it that an estimate will do', async () => {
+  const element = await hydrate(<Preview />);
+  const price = element.querySelector('input');
+  const description = document.getElementById(price?.getAttribute('aria-describedby') ?? '');
+  expect([price?.placeholder, description?.textContent]).toEqual([
+    'bijv. 40.000',
+    'Een schatting is genoeg.',
+  ]);
+});

@@ -17,7 +17,7 @@ export function MoneyField({ name }: { name: AmountName }) {
   const amount = readAmount(text);
   const placeholder =
     name === 'price' && equipment && priceExample ? `bijv. ${formatAmount(priceExample)}` : undefined;
-  const hint = placeholder === undefined ? calculatorFields[name].hint : undefined;
+  const hint = placeholder === undefined ? calculatorFields[name].hint : 'Een schatting is genoeg.';
   const how = isExample ? 'We rekenen met de voorbeeldprijs' : 'We rekenen met';
   return (
     <Field>
