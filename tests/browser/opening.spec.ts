@@ -101,12 +101,12 @@ for (const { calculator, price, monthly, term } of openings) {
         const topOfButton = () =>
           button.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
         const top = await topOfButton();
-        const told: [field: string, text: string, message: string][] = [
+        const messages: [field: string, text: string, message: string][] = [
           [calculator.priceName, '7', 'We rekenen met € 7'],
           ['downPayment', '1', 'We rekenen met € 1'],
           ['downPayment', '8', 'De aanbetaling moet lager zijn dan de aanschafwaarde.'],
         ];
-        for (const [field, text, message] of told) {
+        for (const [field, text, message] of messages) {
           await block.locator(`[name=${field}]`).fill(text);
           await block.locator(`[name=${field}]`).blur();
           await expect(block.locator('p').getByText(message)).toBeVisible();

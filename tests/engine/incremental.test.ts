@@ -349,7 +349,7 @@ test('pages that did not change are weighed again when they may weigh less', asy
 });
 
 // No disk can be filled here, so the write that finds no space is simulated.
-test('a build without room for what it learned leaves the site of before', async () => {
+test('a build without space for what it learned leaves the previous site', async () => {
   const into = join(folder, 'full');
   await buildGood(into);
   const before = filesIn(into);

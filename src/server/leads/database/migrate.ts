@@ -23,7 +23,7 @@ export class MigrationError extends Error {
 
 /** What to do about one that always fails. */
 export const fixMigration =
-  'Fix that migration, or start the version of before; nothing of it was kept, and there is nothing to restore.';
+  'Fix that migration, or start the previous version; nothing of it was kept, and there is nothing to restore.';
 
 interface Migration {
   version: string;
