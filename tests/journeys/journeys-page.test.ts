@@ -54,7 +54,7 @@ ${journeyTables.join('\n\n')}
 
 ${conditionTable}
 
-**At once**: it works. **Told, then again**: the visitor reads that it did not work, loses nothing, and the next try works; a lead
+**At once**: it works. **Reported, then again**: the visitor reads that it did not work, loses nothing, and the next try works; a lead
 is stored once. –: it cannot happen there.
 
 ${errandTable}
