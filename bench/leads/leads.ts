@@ -36,7 +36,7 @@ Measured with \`npm run bench -- leads\` on ${new Date().toISOString().slice(0, 
 ## Throughput
 
 Leads per second through the whole handler: request, checks, keyed hashes, limits, deduplication, lead and mails in
-one transaction. Beside it, in turns on the same machine, a bare insert of the same JSON into a table with one key:
+one transaction. Beside it, interleaved on the same machine, a bare insert of the same JSON into a table with one key:
 the least that keeping it can cost.
 
 ${throughput}

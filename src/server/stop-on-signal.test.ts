@@ -26,7 +26,7 @@ async function stopped(answerMs: number, when: (kill: (signal: NodeJS.Signals) =
   return { code, output, bodies, errors: await errors };
 }
 
-describe.skipIf(process.platform === 'win32')('a server that is told to stop', () => {
+describe.skipIf(process.platform === 'win32')('a server that is asked to stop', () => {
   it.each([
     ['SIGINT', ['SIGINT', 'SIGINT']],
     ['SIGTERM', ['SIGTERM', 'SIGTERM']],

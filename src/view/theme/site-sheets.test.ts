@@ -18,7 +18,7 @@ it('has no rule for paper within another condition, which it would lose in that 
   expect(written.filter((css) => within.test(css))).toEqual([]);
 });
 
-it('makes room for fingers on every screen that takes touch, also beside a mouse', () => {
+it('leaves space for fingers on every screen that takes touch, also beside a mouse', () => {
   const asked = Object.values(sheets).flatMap((css) => css.match(/\(\S*pointer:\s*coarse\)/g) ?? []);
   expect(new Set(asked)).toEqual(new Set(['(any-pointer:coarse)']));
 });

@@ -124,7 +124,7 @@ export const ItemTools = styled.div`
 export const Tools = styled.div`
   display: flex;
   gap: var(--space-1);
-  /* Room for the focus ring of the text below. */
+  /* Space for the focus ring of the text below. */
   margin-block-end: var(--space-1);
 `;
 

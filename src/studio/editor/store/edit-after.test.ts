@@ -21,7 +21,7 @@ it.each<[what: string, edit: JsonEdit, others: JsonEdit[], meant: JsonEdit | und
   ['what went down goes down again', down(2), [down(2)], down(3)],
   ['what is last stays there', down(3), [down(3)], undefined],
   ['words go along with their block', type('/blocks/3/title'), [up(3)], type('/blocks/2/title')],
-  ['words of the block that made room', type('/blocks/2/title'), [up(3)], type('/blocks/3/title')],
+  ['words of the block that made space', type('/blocks/2/title'), [up(3)], type('/blocks/3/title')],
   ['words of what is gone', type('/blocks/3/title'), [remove('/blocks/3')], undefined],
   ['words below what is gone', type('/blocks/4/title'), [remove('/blocks/3')], type('/blocks/3/title')],
   ['words below a copy', type('/blocks/4/title'), [duplicate('/blocks/3')], type('/blocks/5/title')],

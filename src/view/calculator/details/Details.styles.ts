@@ -21,7 +21,7 @@ export const DetailPart = styled.section`
   & > p { color: var(--muted); font-size: var(--text-s); }
   @media print { & > p { display: none; } }
   &[data-part='scenarios']:has(table) { grid-column: 1 / -1; }
-  /* What is compared has a line of its own, as three amounts leave it no room. */
+  /* What is compared has a line of its own, as three amounts leave it no space. */
   @media (max-width: 35em) {
     &[data-part='scenarios'] tr { display: grid; grid-template-columns: repeat(3, 1fr); }
     &[data-part='scenarios'] tbody th { grid-column: 1 / -1; border: 0; padding-block-end: 0; }
