@@ -1,4 +1,5 @@
 import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { launchArguments } from '../../scripts/launch-arguments.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
@@ -33,6 +34,12 @@ export function startProcess(
   ...args: string[]
 ): LeadProcess {
   return start([process.execPath, ...launchArguments(script), ...args], variables);
+}
+
+/** Starts a script that opens the embedded database and lives for some seconds, of a copy of the project. */
+export function startInCopy(copy: string, script: string, variables: Record<string, string>): LeadProcess {
+  const program = ['scripts/launch.js', script].map((file) => join(copy, file));
+  return start([process.execPath, ...withoutOptimizing, ...program], variables, copy);
 }
 
 /** Starts a script that opens the embedded database and lives for some seconds, with these variables. */
@@ -75,9 +82,13 @@ export function limitFiles({ pid }: LeadProcess, bytes: number | 'unlimited'): v
   spawnSync('prlimit', ['--pid', `${pid}`, `--fsize=${bytes}:unlimited`]);
 }
 
-function start([command = '', ...args]: string[], variables: Record<string, string>): LeadProcess {
+function start(
+  [command = '', ...args]: string[],
+  variables: Record<string, string>,
+  folder = projectRoot,
+): LeadProcess {
   const child: ChildProcessByStdio<null, Readable, Readable> = spawn(command, args, {
-    cwd: projectRoot,
+    cwd: folder,
     env: { ...process.env, PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

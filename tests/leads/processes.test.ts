@@ -1,25 +1,16 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { buildApp } from '../../src/engine/bundle/build-app.ts';
-import { copyExampleSite } from '../example-site.ts';
-import { projectMemo } from '../project-memo.ts';
-import { copyFromProject, linkPackages, serverCode } from '../working-copy.ts';
 import {
   canLimitFiles,
   type LeadProcess,
   limitFiles,
   startLimited,
   startShortLived,
-  withoutOptimizing,
 } from './lead-process.ts';
 import { postgresFolder, temporaryPostgres } from './temporary-postgres.ts';
 
@@ -45,7 +36,7 @@ const variables = () => ({
   DATABASE_URL: '',
   SMTP_URL: '',
 });
-const start = (script = server) => startShortLived(script, variables());
+const start = () => startShortLived(server, variables());
 
 async function leads(...args: string[]): Promise<{ code: number | null; output: string }> {
   return startShortLived('scripts/leads.ts', variables(), ...args).ended;
@@ -205,95 +196,6 @@ describe('the lead service in processes of its own', () => {
       expect(await storedIds()).toContain(before);
     },
   );
-});
-
-it('npm start serves the function beside the site', { timeout: 4 * timeoutMs }, async () => {
-  running = start('scripts/start.ts');
-  const address = await running.address;
-  expect(await send(address)).toEqual(expect.any(String));
-  expect(await (await fetch(`${address}/healthz`)).json()).toMatchObject({ ok: true, database: 'up' });
-  expect((await fetch(address)).headers.get('content-type')).toContain('text/html');
-  running.kill('SIGTERM');
-  expect((await running.ended).code).toBe(0);
-});
-
-it('npm start prints the mistakes of a site, leaves the database to the next, serves what was built before, and pages before they are compressed', {
-  timeout: 4 * timeoutMs,
-}, async () => {
-  const copy = await mkdtemp(join(tmpdir(), 'start-'));
-  try {
-    // Which has fewer pages and pictures to make than the own site.
-    copyExampleSite(copy);
-    // The copy need not bundle it again.
-    const app = await buildApp({ root: projectRoot, memo: projectMemo });
-    copyFromProject(copy, [...serverCode, relative(projectRoot, app.folder)]);
-    linkPackages(join(copy, 'node_modules'));
-    const home = join(copy, 'pages/index.json');
-    const sound = await readFile(home);
-    await writeFile(home, '{ "metadata": ');
-    const program = ['scripts/launch.js', 'scripts/start.ts'].map((file) => join(copy, file));
-    const args = [...withoutOptimizing, ...program];
-    const env = { ...process.env, ...variables(), PORT: '0' };
-    const { status, stderr } = spawnSync(process.execPath, args, {
-      cwd: copy,
-      env,
-      encoding: 'utf8',
-      // A database that stays open would keep the process.
-      timeout: timeoutMs,
-    });
-    expect(status, stderr).toBe(1);
-    expect(stderr).toContain('pages/index.json:1:');
-    expect(stderr).not.toContain('http://localhost');
-    expect((await leads('--format=json')).code).toBe(0);
-
-    await mkdir(join(copy, 'dist'));
-    await writeFile(join(copy, 'dist/_headers'), '');
-    await writeFile(join(copy, 'dist/index.html'), 'of before');
-    const starting = (
-      more = {},
-    ): { output(): string; address(): Promise<string>; stop(): Promise<unknown> } => {
-      const child = spawn(process.execPath, args, {
-        cwd: copy,
-        env: { ...env, ...more },
-        stdio: ['ignore', 'ignore', 'pipe'],
-      });
-      const output: string[] = [];
-      child.stderr.setEncoding('utf8').on('data', (text: string) => output.push(text));
-      const ended = once(child, 'exit');
-      const found = () => /http:\/\/localhost:\d+/.exec(output.join(''))?.[0];
-      return {
-        output: () => output.join(''),
-        address: async () => {
-          await expect.poll(found, { timeout: timeoutMs }).toBeDefined();
-          return String(found());
-        },
-        stop: () => {
-          child.kill('SIGTERM');
-          return ended;
-        },
-      };
-    };
-    const stale = starting();
-    expect(await (await fetch(await stale.address())).text()).toBe('of before');
-    expect(stale.output()).toMatch(/pages\/index\.json:1:[\s\S]*built before is served/);
-    expect(await stale.stop()).toEqual([0, null]);
-
-    await rm(join(copy, 'dist'), { recursive: true });
-    await writeFile(home, sound);
-    const data = join(copy, 'data');
-    const stopped = starting({ DATA_DIR: data });
-    await expect.poll(() => existsSync(join(data, 'leads.lock')), { timeout: timeoutMs }).toBe(true);
-    expect(await stopped.stop(), 'stopped while it builds').toEqual([0, null]);
-    expect(existsSync(join(copy, 'dist'))).toBe(false);
-    const first = starting();
-    const encoding = async () => (await fetch(await first.address())).headers.get('content-encoding');
-    expect(await encoding()).toBeNull();
-    await expect.poll(first.output, { timeout: timeoutMs }).toContain('compressed now');
-    expect(await encoding()).toBe('gzip');
-    expect(await first.stop()).toEqual([0, null]);
-  } finally {
-    await rm(copy, { recursive: true, force: true });
-  }
 });
 
 const bin = postgresFolder();

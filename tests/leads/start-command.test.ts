@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { buildApp } from '../../src/engine/bundle/build-app.ts';
+import { copyExampleSite } from '../example-site.ts';
+import { projectMemo } from '../project-memo.ts';
+import { copyFromProject, linkPackages, serverCode } from '../working-copy.ts';
+import { type LeadProcess, startInCopy, startShortLived } from './lead-process.ts';
+
+const timeoutMs = 120_000;
+let folder: string;
+let running: LeadProcess | undefined;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'start-'));
+});
+afterAll(async () => {
+  running?.kill('SIGKILL');
+  await running?.ended;
+  await rm(folder, { recursive: true, force: true });
+});
+
+const variables = () => ({ DATA_DIR: join(folder, 'data'), DATABASE_URL: '', SMTP_URL: '' });
+
+async function stop(started: LeadProcess): Promise<number | null> {
+  started.kill('SIGTERM');
+  return (await started.ended).code;
+}
+
+it('npm start serves the function beside the site', { timeout: 4 * timeoutMs }, async () => {
+  running = startShortLived('scripts/start.ts', variables());
+  const address = await running.address;
+  const answer = await fetch(`${address}/functions/v1/send-contact-form`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      formType: 'indicative',
+      email: 'jan@bedrijf.nl',
+      message: 'Hoi',
+      elapsedMs: 9000,
+    }),
+  });
+  expect(await answer.json()).toMatchObject({ ok: true, id: expect.any(String) });
+  expect(await (await fetch(`${address}/healthz`)).json()).toMatchObject({ ok: true, database: 'up' });
+  expect((await fetch(address)).headers.get('content-type')).toContain('text/html');
+  expect(await stop(running)).toBe(0);
+});
+
+/** Which has fewer pages and pictures to make than the own site. */
+describe('npm start of the example site', { timeout: 2 * timeoutMs }, () => {
+  let copy: string;
+  let home: string;
+  let sound: string;
+
+  const start = () => {
+    running = startInCopy(copy, 'scripts/start.ts', variables());
+    return running;
+  };
+  const makeMistake = () => writeFile(home, '{ "metadata": ');
+
+  beforeAll(async () => {
+    copy = join(folder, 'copy');
+    await mkdir(copy);
+    copyExampleSite(copy);
+    // The copy need not bundle it again.
+    const app = await buildApp({ root: projectRoot, memo: projectMemo });
+    copyFromProject(copy, [...serverCode, relative(projectRoot, app.folder)]);
+    linkPackages(join(copy, 'node_modules'));
+    home = join(copy, 'pages/index.json');
+    sound = await readFile(home, 'utf8');
+  }, timeoutMs);
+
+  beforeEach(async () => {
+    await writeFile(home, sound);
+    await rm(join(copy, 'dist'), { recursive: true, force: true });
+  });
+
+  it('prints the mistakes of a site, and leaves the database to the next', async () => {
+    await makeMistake();
+    const started = start();
+    expect((await started.ended).code, started.output()).toBe(1);
+    expect(started.output()).toContain('pages/index.json:1:');
+    expect(started.output()).not.toContain('http://localhost');
+    const listing = startShortLived('scripts/leads.ts', variables(), '--format=json');
+    expect((await listing.ended).code).toBe(0);
+  });
+
+  it('serves what was built before a mistake', async () => {
+    await makeMistake();
+    await mkdir(join(copy, 'dist'));
+    await writeFile(join(copy, 'dist/_headers'), '');
+    await writeFile(join(copy, 'dist/index.html'), 'built before');
+    const started = start();
+    expect(await (await fetch(await started.address)).text()).toBe('built before');
+    expect(started.output()).toMatch(/pages\/index\.json:1:[\s\S]*built before is served/);
+    expect(await stop(started)).toBe(0);
+  });
+
+  it('ends the build and closes the database when it is stopped while it builds', async () => {
+    const build = join(copy, 'scripts/build.ts');
+    // Which ends only when it is stopped: one that does its work may be ready first, on a busy machine.
+    await writeFile(build, `console.error('Building'); setInterval(() => {}, 1000);`);
+    const started = start();
+    const lock = join(variables().DATA_DIR, 'leads.lock');
+    await expect
+      .poll(() => existsSync(lock) && started.output(), { timeout: timeoutMs })
+      .toContain('Building');
+    expect(await stop(started)).toBe(0);
+    expect(existsSync(lock)).toBe(false);
+    expect(started.output()).not.toContain('http://localhost');
+    await copyFile(join(projectRoot, 'scripts/build.ts'), build);
+  });
+
+  it('serves pages before they are compressed', async () => {
+    const started = start();
+    const encoding = async () => (await fetch(await started.address)).headers.get('content-encoding');
+    expect(await encoding()).toBeNull();
+    await expect.poll(started.output, { timeout: timeoutMs }).toContain('compressed now');
+    expect(await encoding()).toBe('gzip');
+    expect(await stop(started)).toBe(0);
+  });
+});
