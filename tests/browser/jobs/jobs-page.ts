@@ -16,7 +16,7 @@ export function jobsPage(jobs: readonly CountedJob[]): string {
 
 <!-- Made by: npx playwright test editor-jobs --project=development --update-snapshots=all -->
 
-Eleven jobs of somebody who does not program, done in Chromium with a real development server on a clone of a repository. After each
+Jobs of somebody who does not program, done in Chromium with a real development server on a clone of a repository. After each
 of them \`git diff\` shows exactly what was meant, and the check finds nothing, or what to look at next. Beside each is what the same takes in
 JSON as the [guide](handleiding.md) describes it.
 
