@@ -4,7 +4,8 @@ import type { SyntaxErrorList } from '../messages/syntax-errors.ts';
 import { syntaxMessages } from '../messages/syntax-messages.ts';
 import { textMessages } from '../messages/text-messages.ts';
 import { standsAlone } from './json-bare.ts';
-import { isOddQuote, readOddText, readText } from './json-text.ts';
+import { readText } from './json-text.ts';
+import { isOddQuote, readOddText } from './odd-text.ts';
 
 type TokenKind = '{' | '}' | '[' | ']' | ',' | ':' | 'text' | 'bare' | 'end';
 

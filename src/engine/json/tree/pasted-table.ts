@@ -1,12 +1,7 @@
 import { tableIn } from '../layout/table-block.ts';
 import type { SyntaxErrorList } from '../messages/syntax-errors.ts';
 import { textMessages } from '../messages/text-messages.ts';
-
-/** `end` is after the closing quote. */
-interface PastedTable {
-  end: number;
-  value: string;
-}
+import type { ReadText } from './read-text.ts';
 
 /** Where the quotes of a cell of a spreadsheet stand within a text: around all of it, or behind a word or number. */
 const quotedCell = /(?<=["\t\r\n])"(?:[^"\\]|"")*"(?=[\t\r\n"])/y;
@@ -15,7 +10,7 @@ const closingQuote = /"(?=\s*(?:[,}\]]|$))/y;
 const betweenQuotes = /[^"\\]*/y;
 
 /** A table of a spreadsheet between quotes, which is no text. */
-export function pastedTable(text: string, start: number, errors: SyntaxErrorList): PastedTable | undefined {
+export function pastedTable(text: string, start: number, errors: SyntaxErrorList): ReadText | undefined {
   let at = start + 1;
   const skips = (pattern: RegExp): boolean => {
     pattern.lastIndex = at;
