@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createLeadHandler } from '../../../supabase/functions/_shared/handler.ts';
 import { type LoadPageData, leadPageFinder } from '../../../supabase/functions/_shared/lead-page.ts';
 import { defaultSender } from '../../../supabase/functions/_shared/mail/default-sender.ts';
 import { renderMail } from '../../../supabase/functions/_shared/mail.ts';
+import type { Mail } from '../../../supabase/functions/_shared/mail-types.ts';
 import { sentKinds } from '../../../supabase/functions/_shared/outbox.ts';
 import { outboxDrain } from '../../../supabase/functions/_shared/outbox-drain.ts';
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
@@ -13,17 +13,15 @@ import type { Environment } from '../environment.ts';
 import { adminRpc } from './admin/admin-rpc.ts';
 import { startAdminServer } from './admin/admin-server.ts';
 import { type BackgroundTimes, startBackgroundWork } from './background-work.ts';
-import { mailFolder, secretFile } from './data-files.ts';
-import { makeDataFolder } from './data-folder.ts';
-import { openDatabase } from './database/database.ts';
+import { mailFolder } from './data-files.ts';
 import type { LeadDatabase } from './database/lead-database.ts';
-import { UnusableDatabaseError, unusableDatabase } from './database/unusable-database.ts';
 import type { Company } from './follow-company.ts';
 import { type LeadHealth, leadHealth } from './lead-health.ts';
-import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { emlMailer } from './mail/eml.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { smtpMailer } from './mail/smtp.ts';
 import { nodeKeyedHash } from './node-keyed-hash.ts';
+import { openOrStandIn } from './open-or-stand-in.ts';
 import { watchRefusals } from './refused-leads.ts';
 import { settingsWarnings } from './settings-warnings.ts';
 
@@ -87,9 +85,7 @@ export const defaultTimes: LeadServiceTimes = {
 export async function openLeadService(options: LeadServiceOptions): Promise<LeadService> {
   const { dataFolder, databaseUrl, company, log } = options;
   const times = { ...defaultTimes, ...options.times };
-  const from = options.mailFrom ?? defaultSender(company());
-  const mails = mailFolder(dataFolder);
-  const mailer = options.smtpUrl ? smtpMailer(options.smtpUrl, from) : emlMailer(mails, from);
+  const mailer = openMailer(options);
   const { database, secret } = await openOrStandIn(options);
   for (const message of settingsWarnings(options)) log(JSON.stringify({ event: 'settings', message }));
 
@@ -98,50 +94,30 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   // While closing no mail is claimed; those in progress are still settled.
   const rpc: Rpc = async (name, args) => (closing && name === 'outbox_claim' ? [] : watch.rpc(name, args));
   const post = options.webhook && webhookPoster(options.webhook);
-  const kinds = sentKinds({ mail: true, webhook: post !== undefined });
-  const render = (item: OutboxItem) => {
-    const now = company();
-    return renderMail(item, { ...now, leadsTo: options.leadsTo ?? [now.email] });
-  };
-  const drain = outboxDrain({ rpc, send: mailer.send, post, render, log });
-  const admin = adminRpc({
-    rpc,
-    compact: database.compact,
-    mailFolder: mails,
-    drain,
-    written: mailer.written,
-    webhook: post !== undefined,
-  });
+  const webhook = post !== undefined;
+  const drain = outboxDrain({ rpc, send: mailer.send, post, render: mailRenderer(options), log });
+  const { compact } = database;
+  const { written } = mailer;
+  const admin = adminRpc({ rpc, compact, mailFolder: mailFolder(dataFolder), drain, written, webhook });
   const handler = createLeadHandler({
     rpc,
     hash: nodeKeyedHash(secret),
     allowedOrigins: options.allowedOrigins,
     siteOrigins: [company().siteUrl],
     findPage: options.loadPage && leadPageFinder(options.loadPage),
-    webhook: post !== undefined,
+    webhook,
     log,
     afterStore: () => void drain(),
   });
 
   const alone = databaseUrl === undefined && !database.isUnusable;
-  const stopAdminServer = await openAdminServer();
+  const stopAdminServer = alone ? await openAdminServer(dataFolder, { admin, database }) : undefined;
   const stopBackgroundWork = startBackgroundWork({ rpc: admin, drain, alone, times, log });
-
-  /** A database that others may open too needs none. */
-  async function openAdminServer(): Promise<() => Promise<void>> {
-    if (!alone) return async () => {};
-    try {
-      return await startAdminServer(dataFolder, admin);
-    } catch (error) {
-      await database.close();
-      throw error;
-    }
-  }
 
   const inProgress = new Set<Promise<unknown>>();
   async function close(): Promise<void> {
     stopBackgroundWork();
-    await stopAdminServer();
+    await stopAdminServer?.();
     await Promise.all(inProgress);
     const late = new AbortController();
     await Promise.race([drain(), wait(times.closing, undefined, { signal: late.signal }).catch(() => {})]);
@@ -155,7 +131,8 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
       inProgress.add(answer);
       return answer.finally(() => inProgress.delete(answer));
     },
-    health: () => leadHealth(rpc, { isRefusing: watch.isRefusing, kinds }),
+    health: () =>
+      leadHealth(rpc, { isRefusing: watch.isRefusing, kinds: sentKinds({ mail: true, webhook }) }),
     description: `leads in ${database.description}, mails to ${mailer.destination}`,
     close: () => {
       closing ??= Promise.resolve().then(close);
@@ -164,23 +141,28 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   };
 }
 
-/** The database, with the secret of this server; where it cannot be opened what stands in for both. */
-async function openOrStandIn(
-  options: LeadServiceOptions,
-): Promise<{ database: LeadDatabase; secret: string }> {
-  const { dataFolder, databaseUrl: url, migrations, onLockLost, log } = options;
-  const logDatabase = (outcome: string, message: string) =>
-    log(JSON.stringify({ event: 'database', outcome, message }));
+function openMailer({ dataFolder, smtpUrl, mailFrom, company }: LeadServiceOptions): Mailer {
+  const from = mailFrom ?? defaultSender(company());
+  return smtpUrl ? smtpMailer(smtpUrl, from) : emlMailer(mailFolder(dataFolder), from);
+}
+
+/** Renders mails that say what the site says by then. */
+function mailRenderer({ company, leadsTo }: LeadServiceOptions): (item: OutboxItem) => Mail {
+  return (item) => {
+    const now = company();
+    return renderMail(item, { ...now, leadsTo: leadsTo ?? [now.email] });
+  };
+}
+
+/** Lets commands use the database that this process has open; closes it when they cannot. */
+async function openAdminServer(
+  dataFolder: string,
+  { admin, database }: { admin: Rpc; database: LeadDatabase },
+): Promise<() => Promise<void>> {
   try {
-    await makeDataFolder(dataFolder);
-    const secret = options.leadSecret ?? (await loadOrCreateSecret(secretFile(dataFolder)));
-    // Pages are still worth serving; the forms answer that they cannot be sent now.
-    const whenUnreachable = (message: string) => logDatabase('unreachable', message);
-    const database = await openDatabase({ url, dataFolder, migrations, onLockLost, whenUnreachable });
-    return { database, secret };
+    return await startAdminServer(dataFolder, admin);
   } catch (error) {
-    if (!(error instanceof UnusableDatabaseError)) throw error;
-    logDatabase(error.outcome, error.message);
-    return { database: unusableDatabase(dataFolder), secret: randomUUID() };
+    await database.close();
+    throw error;
   }
 }
