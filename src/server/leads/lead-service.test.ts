@@ -126,7 +126,7 @@ it('waits at the end for requests and mails under way, and settles them', async 
   const smtpUrl = `smtp://127.0.0.1:${server.port}`;
   const first = await open({ smtpUrl });
   await send(first);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await expect.poll(server.connections, { timeout: 15_000 }).toBeGreaterThan(0);
   const late = send(first, 'ada@bedrijf.nl');
   const closed = first.close();
   expect(await late).toBe(200);
