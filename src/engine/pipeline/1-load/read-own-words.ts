@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodeBytes } from './decode-text.ts';
+import { type DecodedBytes, decodeBytes } from './decode-text.ts';
 import { textOf } from './source-document.ts';
 
 /** Beside the pages: words that the dictionary lacks. */
@@ -8,12 +8,9 @@ export const ownWordsFile = '_words.txt';
 
 /** The words of `_words.txt`, in lower case: one a line, what follows `#` aside. Empty without the file. */
 export function readOwnWords(pagesFolder: string): Set<string> {
-  return new Set(
-    ownWordsText(pagesFolder)
-      .split(/\r?\n/)
-      .map(wordOfLine)
-      .filter((word) => word !== ''),
-  );
+  const list = readWordList(pagesFolder);
+  const words = list === undefined ? [] : textOf(list).split(/\r?\n/).map(wordOfLine);
+  return new Set(words.filter((word) => word !== ''));
 }
 
 /** The word of a line of `_words.txt`, in lower case; empty when there is none. */
@@ -21,11 +18,11 @@ export function wordOfLine(line: string): string {
   return line.replace(/#.*/, '').trim().toLowerCase();
 }
 
-/** The text of `_words.txt`, in whatever encoding Notepad or another program saved it; empty without the file. */
-export function ownWordsText(pagesFolder: string): string {
+/** What `_words.txt` holds, in whatever encoding Notepad or another program saved it; undefined where it cannot be opened. */
+export function readWordList(pagesFolder: string): DecodedBytes | undefined {
   try {
-    return textOf(decodeBytes(readFileSync(join(pagesFolder, ownWordsFile))));
+    return decodeBytes(readFileSync(join(pagesFolder, ownWordsFile)));
   } catch {
-    return '';
+    return undefined;
   }
 }
