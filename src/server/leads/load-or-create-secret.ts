@@ -12,16 +12,17 @@ import { isDiskFull } from './disk-full.ts';
  * process. Throws a `CouldNotRunError` when the file holds something else, or cannot be read or written.
  */
 export async function loadOrCreateSecret(file: string): Promise<string> {
-  const secret = (await present(file)) ?? (await created(file));
+  const secret = (await readSecretFile(file))?.trim() ?? (await created(file));
   if (secret.length >= minSecretLength) return secret;
   throw new CouldNotRunError(
     `${file} holds no secret of at least ${minSecretLength} characters. Remove it: the next start makes one.`,
   );
 }
 
-async function present(file: string): Promise<string | undefined> {
+/** The text of a file with a secret; undefined without one. Throws a `CouldNotRunError` when it cannot be read. */
+export async function readSecretFile(file: string): Promise<string | undefined> {
   try {
-    return (await readFile(file, 'utf8')).trim();
+    return await readFile(file, 'utf8');
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw unusableFolder(dirname(file), error);

@@ -116,6 +116,14 @@ describe('a backup', () => {
     },
   );
 
+  it('is not made without the secret that cannot be read', async () => {
+    await within({ dataFolder: source }, (rpc) => fill(rpc, 0));
+    await mkdir(join(source, 'secret'));
+    const made = backup(join(base, 'leads.backup'), { dataFolder: source, migrations });
+    await expect(made).rejects.toThrow(/^The folder for data \S+ cannot be used: EISDIR/);
+    expect(await readdir(base)).toEqual(['source']);
+  });
+
   it('says that the disk is full, and leaves no half of it', async () => {
     const file = join(base, 'leads.backup');
     const header = { format: 'lead-backup', version: 1, createdAt: '' } as const;

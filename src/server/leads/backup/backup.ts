@@ -1,11 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { openLeadStore } from '../admin/lead-store.ts';
 import { secretFile } from '../data-files.ts';
 import type { DatabaseOptions } from '../database/database.ts';
+import { readSecretFile } from '../load-or-create-secret.ts';
 import { writeBackup } from './backup-file.ts';
 import { countRows, dumpRows, type LeadRows } from './lead-rows.ts';
 
-/** Writes all that is stored to a new file, also while the server runs. Gives the number of rows. */
+/**
+ * Writes all that is stored to a new file, also while the server runs. Gives the number of rows. Throws a
+ * `CouldNotRunError` when anything of it cannot be read.
+ */
 export async function backup(file: string, options: DatabaseOptions): Promise<number> {
   const store = await openLeadStore(options);
   let rows = 0;
@@ -16,7 +19,7 @@ export async function backup(file: string, options: DatabaseOptions): Promise<nu
     }
   }
   try {
-    const secret = await readFile(secretFile(options.dataFolder), 'utf8').catch(() => undefined);
+    const secret = await readSecretFile(secretFile(options.dataFolder));
     const createdAt = new Date().toISOString();
     const header = { format: 'lead-backup', version: 1, createdAt, secret } as const;
     await writeBackup(file, { header, pages: counted() });
