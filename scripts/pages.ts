@@ -31,6 +31,12 @@ export async function tablePages(args: string[]): Promise<number> {
       'Schrijf npm run pages -- export paginas.csv, verander de tabel, en daarna npm run pages -- import paginas.csv --dry-run',
     );
   }
+  // A page that is named by mistake would be written over.
+  if (act === 'export' && !/\.csv$/i.test(file)) {
+    throw new CouldNotRunError(
+      'De naam van een tabel eindigt op .csv: npm run pages -- export paginas.csv. Excel opent die ook.',
+    );
+  }
   const folders = siteFolders(projectRoot, values.pages);
   const site = await checkSite(folders);
   if (act === 'export') {

@@ -29,4 +29,11 @@ describe('npm run pages', () => {
     expect((await run(tablePages, ['import', 'tabel.csv'])).status).toBe(0);
     expect(read('contact.json')).toBe(before.replace('"title": "Contact"', '"title": "Zo bereik je ons"'));
   });
+
+  test.each(['pages/contact.json', 'paginas.xlsx', 'pages', ''])('writes no table as "%s"', async (file) => {
+    const before = read('contact.json');
+    const { status, stderr } = await run(tablePages, ['export', file]);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^De naam van een tabel eindigt op \.csv: /)]);
+    expect(read('contact.json')).toBe(before);
+  });
 });
