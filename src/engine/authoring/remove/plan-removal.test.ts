@@ -102,7 +102,7 @@ it.each<[what: string, route: string, to: string | undefined, message: string, i
     'a page that leads to itself',
     '/equipment/lader',
     '/equipment/lader',
-    'Er is geen pagina "/equipment/lader".',
+    'De pagina "/equipment/lader" gaat zelf weg. Kies een andere pagina voor wie het adres bewaarde.',
     [],
   ],
 ])('refuses %s', async (_what, route, to, message, inTheWay) => {

@@ -40,7 +40,12 @@ export function planRemoval(checked: CheckedSite, route: string, successor?: str
   requireReadable(checked);
   requireRemovable(removed, documents, index);
   const to = successor ?? parentRoutes(route).findLast((parent) => index.routes.has(parent)) ?? '/';
-  if (to === route || !index.routes.has(to)) throw unknownPage(to, index);
+  if (to === route) {
+    throw new PageRefusal(
+      `De pagina "${route}" gaat zelf weg. Kies een andere pagina voor wie het adres bewaarde.`,
+    );
+  }
+  if (!index.routes.has(to)) throw unknownPage(to, index);
 
   const known = knownAddresses(removed, index);
   const order = pageFieldOrder(checked.schemas);
