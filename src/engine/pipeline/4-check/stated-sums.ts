@@ -16,7 +16,8 @@ interface StatedSum {
 /** `rekenrente van 12%`. */
 export const ratePattern = /rekenrente (?:van )?(?<rate>\d+(?:,\d+)?)%/;
 
-const number = String.raw`\d+(?:\.\d{3})*(?:,\d{1,2}|,-)?(?:\s?(?:k|mln|miljoen|duizend)\b)?`;
+/** Not the first figures of an amount in another notation, as of `85,000.00`. */
+const number = String.raw`\d+(?:\.\d{3})*(?:,\d{1,2}|,-)?(?![.,]?\d)(?:\s?(?:k|mln|miljoen|duizend)\b)?`;
 const euros = String.raw`€\s?${number}|${number}\s?euro\b`;
 const eurosOrShare = String.raw`${euros}|\d+(?:,\d+)?%`;
 const kind = '(?:aanbetaling|slottermijn)';

@@ -79,6 +79,9 @@ it.each([
   'De machine € 50.000 aanbetaling, daarna € 40.000: € 999 per maand in 60 maanden.',
   'De een kost € 50.000, de ander € 60.000: € 999 per maand in 60 maanden.',
   'Een machine van € 50.000 in 2026 kost nu € 55.000.',
+  'Een machine van € 50,000: € 999 per maand in 60 maanden.',
+  'Een machine van €50,000.00: € 999 per maand in 60 maanden.',
+  'Een machine van € 50.00: € 999 per maand in 60 maanden.',
 ])('does not judge what it may misread: %s', (words) => {
   expect(reportOn(`${words} (rekenrente 12%)`)).toEqual([]);
 });
