@@ -62,7 +62,8 @@ export function createExaminer(
       facts: factsOf(typed),
       // Fixing a mistake ends in saving, and the editor formats what is saved.
       problems: problems.length > 0 ? problems : formattingProblems(typed),
-      findings: documentFindings(meant, { isRichText, examples }),
+      // What an unknown encoding makes of its letters is not what the author wrote.
+      findings: file.isDamaged ? [] : documentFindings(meant, { isRichText, examples }),
       understood:
         rounds.length > 0 ? { text: meant.text, rounds, guesses, facts: factsOf(meant) } : undefined,
     };

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
  * One mistake that people really make. Its file has the name of the mistake on the first line, then a part per file of
  * the site that the author changes, in the part `sees` all that the author reads of it, and where the fix takes more
  * than the text that a diagnostic holds, a part `fix <file>` for each file that changes with it. A file with
- * `(windows-1252)` or `(utf-16)` behind its name is saved in that encoding.
+ * `(windows-1252)`, `(macintosh)` or `(utf-16)` behind its name is saved in that encoding.
  */
 export interface Mistake {
   /** Ends the sentence "an author …". */
@@ -59,6 +59,11 @@ export function makeMistake({ parts }: Pick<Mistake, 'parts'>, site: string): vo
 function encoded(text: string, encoding: string): Buffer {
   if (encoding === 'windows-1252')
     return Buffer.from(text.replaceAll('€', '\x80').replaceAll('’', '\x92'), 'latin1');
+  if (encoding === 'macintosh')
+    return Buffer.from(
+      text.replaceAll('€', '\xdb').replaceAll('’', '\xd5').replaceAll('é', '\x8e'),
+      'latin1',
+    );
   return encoding === 'utf-16' ? Buffer.from(`\ufeff${text}`, 'utf16le') : Buffer.from(text);
 }
 
