@@ -112,6 +112,8 @@ test('these mistakes fix themselves', async () => {
   });
   expect(fixed.map(({ name }) => name)).toMatchInlineSnapshot(`
     [
+      "begins a list of questions with {",
+      "closes a list with }",
       "copies a block without its tail",
       "copies a picture from the folder above with backslashes",
       "copies an amount with a hard space from Excel",
@@ -296,6 +298,7 @@ test('these mistakes fix themselves', async () => {
       "pastes a list with bullets from Word",
       "pastes the answer of a chat program above a mistake",
       "pastes the answer of a chat program with its words above a mistake",
+      "writes lists between { and }",
     ]
   `);
 });

@@ -1,6 +1,6 @@
 import { say, short } from './syntax-message.ts';
 
-/** Messages about one bracket, or several closing ones, found by the indentation around it. */
+/** Messages about brackets, found by what stands around or between them. */
 export const bracketMessages = {
   missingClosers: (
     open: readonly { opener: string; line: number }[],
@@ -30,6 +30,16 @@ export const bracketMessages = {
       'Zet die regel terug: de naam van het onderdeel met : { erachter, zoals "metadata": {',
     ),
   doubledLine: () => say('Deze regel staat er twee keer.', 'Haal een van de twee weg.'),
+  listOpener: () =>
+    say('Hier begint een lijst, maar er staat "{".', 'Een lijst staat tussen [ en ]: maak er [ van.', '['),
+  listCloser: (opener: string, line: number) =>
+    say(
+      opener === '['
+        ? `Hier staat "}", maar de "[" van regel ${line} sluit je met "]".`
+        : `Hier eindigt de lijst van regel ${line}, maar er staat "}".`,
+      'Maak er ] van.',
+      ']',
+    ),
   extraBracket: (found: string, comma: boolean) =>
     say(
       `Hier staat een "${found}" te veel.`,

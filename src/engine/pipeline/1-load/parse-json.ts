@@ -5,6 +5,8 @@ import { syntaxMessages } from '../../json/messages/syntax-messages.ts';
 import { aroundJson } from '../../json/repair/around-json.ts';
 import { repairBrackets } from '../../json/repair/bracket-repair.ts';
 import { countKeysInText, measureValue } from '../../json/repair/count-keys.ts';
+import { listsInBraces } from '../../json/repair/lists-in-braces.ts';
+import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
 import { detectNonJson } from '../../json/tree/detect-non-json.ts';
 import { duplicateKeys } from '../../json/tree/duplicate-keys.ts';
 import { readJsonTree } from '../../json/tree/json-tree.ts';
@@ -54,7 +56,10 @@ type SyntaxErrors = Pick<ReturnType<typeof readJsonTree>, 'errors' | 'repeats'>;
 
 const only = (error: JsonSyntaxError): SyntaxErrors => ({ errors: [error], repeats: [] });
 
-/** What stands around the JSON, a bracket that alone explains everything, else what the tolerant reader stumbles over. */
+/**
+ * What stands around the JSON, a bracket that alone explains everything, else lists between braces and what the tolerant
+ * reader stumbles over besides.
+ */
 function syntaxErrors(text: string): SyntaxErrors {
   const around = aroundJson(text);
   if (around) {
@@ -62,7 +67,18 @@ function syntaxErrors(text: string): SyntaxErrors {
     return { errors: [...around.errors, ...errors], repeats };
   }
   const bracket = repairBrackets(text);
-  return bracket === undefined ? readJsonTree(text) : only(bracket);
+  if (bracket !== undefined) return only(bracket);
+  const lists = listsInBraces(text);
+  if (lists.errors.length === 0) return readJsonTree(text);
+  const inBrackets = applyEdits(text, [...lists.errors, ...lists.repeats].map(editOf));
+  const { errors, repeats } = readJsonTree(inBrackets);
+  return { errors: [...lists.errors, ...errors].sort(byPlace), repeats: [...lists.repeats, ...repeats] };
+}
+
+const byPlace = (one: JsonSyntaxError, other: JsonSyntaxError): number => one.start - other.start;
+
+function editOf({ start, end, replacement = '' }: JsonSyntaxError): TextEdit {
+  return { start, end, text: replacement };
 }
 
 function duplicates(text: string): ContentDiagnostic[] {

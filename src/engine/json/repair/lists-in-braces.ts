@@ -1,0 +1,74 @@
+import { bracketMessages } from '../messages/bracket-messages.ts';
+import type { JsonSyntaxError, SyntaxMessage } from '../messages/syntax-errors.ts';
+import { type LayoutToken, layoutTokens } from './layout-tokens.ts';
+
+interface BracedLists {
+  /** At each first bracket that is a brace. */
+  errors: JsonSyntaxError[];
+  /** At the `}` of a list that such an error is about already. */
+  repeats: JsonSyntaxError[];
+}
+
+const isText = (token: LayoutToken | undefined): boolean => token?.raw.startsWith('"') === true;
+const isFieldName = ({ raw }: LayoutToken): boolean => /^"[a-z$][\w-]*"$/.test(raw);
+
+/**
+ * Finds values with a `{` or `}` around them that can only be lists, as they hold objects or texts without names. Finds
+ * none where brackets are missing.
+ */
+export function listsInBraces(text: string): BracedLists {
+  const found: BracedLists = { errors: [], repeats: [] };
+  const tokens = layoutTokens(text) ?? [];
+  const ends = closersOf(tokens);
+  for (const [at, end] of ends) {
+    const [opener, closer] = [tokens[at], tokens[end]];
+    if (tokens[at - 1]?.raw !== ':' || opener === undefined || closer === undefined) continue;
+    const hasBraces = opener.raw === '{' && closer.raw === '}';
+    const items = itemsIn(tokens, { at, end, ends });
+    if (items === undefined || (hasBraces && items < 2)) continue;
+    if (opener.raw === '{') found.errors.push(errorAt(opener, bracketMessages.listOpener()));
+    const message = bracketMessages.listCloser(opener.raw, opener.line);
+    if (closer.raw === '}') (hasBraces ? found.repeats : found.errors).push(errorAt(closer, message));
+  }
+  return found;
+}
+
+function errorAt({ start, end }: LayoutToken, message: SyntaxMessage): JsonSyntaxError {
+  return { rule: 'json-syntax', start, end, ...message };
+}
+
+/** Where each bracket closes, also with one of the other kind; empty when not every one has its other. */
+function closersOf(tokens: readonly LayoutToken[]): Map<number, number> {
+  const ends = new Map<number, number>();
+  const open: number[] = [];
+  for (const [at, { raw }] of tokens.entries()) {
+    if (raw === '{' || raw === '[') open.push(at);
+    else if (raw === '}' || raw === ']') {
+      const opener = open.pop();
+      if (opener === undefined) return new Map();
+      ends.set(opener, at);
+    }
+  }
+  return open.length === 0 ? ends : new Map();
+}
+
+/** How many objects or texts stand between two brackets; undefined where anything else does, or names of fields may. */
+function itemsIn(
+  tokens: readonly LayoutToken[],
+  { at, end, ends }: { at: number; end: number; ends: ReadonlyMap<number, number> },
+): number | undefined {
+  const texts: LayoutToken[] = [];
+  let items = 0;
+  for (let index = at + 1; index < end; index += 1) {
+    const token = tokens[index];
+    if (token === undefined) return undefined;
+    if (token.raw === '{') index = ends.get(index) ?? end;
+    else if (isText(token)) texts.push(token);
+    else return undefined;
+    items += 1;
+    const next = tokens[index + 1];
+    if (next?.raw === ',') index += 1;
+    else if (index + 1 < end && next?.raw !== '{') return undefined;
+  }
+  return items === 0 || (texts.length > 0 && texts.every(isFieldName)) ? undefined : items;
+}
