@@ -34,6 +34,12 @@ it.each([
   );
 });
 
+it.each(['kvk', 'city'])('asks to fill in {%s}, once for all pages that say it', (name) => {
+  const files = { '_site.json': site, 'a.json': { text: `{${name}}` }, 'b.json': { text: `{${name}}` } };
+  const said = `"{${name}}" "{${name}}" is nog niet ingevuld bij de gegevens van de site. Zet "${name}" met zijn waarde in _site.json, of haal {${name}} hier weg.`;
+  expect(reportOf(siteValue, files)).toEqual([`pages/a.json#/text ${said}`, `pages/b.json#/text ${said}`]);
+});
+
 it('is silent when the site values cannot be read', () => {
   expect(reportOf(siteValue, { '_site.json': undefined, 'a.json': { text: '{phone}' } })).toEqual([]);
 });

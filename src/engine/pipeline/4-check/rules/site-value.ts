@@ -1,9 +1,33 @@
 import { valueAt } from '../../../../shared/json/json-pointer.ts';
+import type { Site } from '../../../../shared/schema-types.ts';
 import { suggestField } from '../../../text/author-words.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { InDocument, SiteValueUse } from '../../3-facts/document-texts.ts';
 import type { Finding, SiteRule } from '../rule.ts';
+
+type TextField = Exclude<
+  { [Name in keyof Site]-?: Site[Name] extends string | undefined ? Name : never }[keyof Site],
+  '$schema'
+>;
+
+/** The texts of `_site.json`, which another may leave out. */
+const texts: Record<TextField, true> = {
+  company: true,
+  tagline: true,
+  siteUrl: true,
+  phone: true,
+  email: true,
+  city: true,
+  country: true,
+  street: true,
+  postalCode: true,
+  kvk: true,
+  vatNumber: true,
+  chatUrl: true,
+  copyright: true,
+  footerNote: true,
+};
 
 /** Other braces are literal. */
 const nameLike = /^\s*[\w.-]+\s*$/;
@@ -20,6 +44,11 @@ export const siteValue: SiteRule = {
       const { document, pointer, name } = use;
       if (!nameLike.test(name)) return [];
       const value = siteValues.get(name);
+      if (!siteValues.has(name.trim()) && Object.hasOwn(texts, name.trim())) {
+        const message = `"{${name}}" is nog niet ingevuld bij de gegevens van de site.`;
+        const hint = `Zet "${name.trim()}" met zijn waarde in _site.json, of haal {${name}} hier weg.`;
+        return [{ document, pointer, range: rangeOf(use), group: name, message, hint }];
+      }
       if (value === undefined) {
         const near = meantName(name.trim(), siteValues);
         const meant = near && `{${near}}`;
