@@ -45,6 +45,15 @@ describe('a row that a page takes of a shared block', () => {
   });
 });
 
+it.each(['tachograaf', 'Rijbewijs CÉ', null])(
+  'a row with the key %s is what has to be mended, not the page that takes it by another',
+  (key) => {
+    const items = [...regels.items, { key }];
+    const files = { '_shared/regels.json': { items }, 'a.json': pageWith('rijbewijs-c'), 'b.json': whole };
+    expect(reportOf(sharedRow, files).filter((line) => line.startsWith('pages/a.json'))).toEqual([]);
+  },
+);
+
 describe('a row of a shared block', () => {
   const unshown =
     'pages/_shared/regels.json#/items/1/key (warning) Geen enkele pagina toont de rij "tachograaf". Zet "tachograaf" bij "only" op een pagina waar de rij thuishoort, of haal de rij weg.';
@@ -55,6 +64,14 @@ describe('a row of a shared block', () => {
     [
       'may be shown by a page that cannot be read',
       { 'a.json': pageWith('rijbewijs-be'), 'b.json': undefined },
+      [],
+    ],
+    [
+      'is left to the schema when its key is none',
+      {
+        '_shared/regels.json': { items: [{ key: 'tachograaf' }, { key: 'Rijbewijs BE' }] },
+        'a.json': pageWith('tachograaf', 'rijbewijs-be'),
+      },
       [],
     ],
     ['is not missed in a block that nobody shows', { 'a.json': { blocks: [] } }, []],

@@ -2,6 +2,7 @@ import type { Unchecked } from '../../../../shared/json/unchecked.ts';
 import type { Regulation, RegulationsBlock } from '../../../../shared/schema-types.ts';
 import { listAt, stringAt } from '../../../json/json-shape.ts';
 import { closestName } from '../../../text/closest-name.ts';
+import { kebab } from '../../../text/kebab.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';
 import type { PlacedBlock } from '../../3-facts/page-blocks.ts';
@@ -21,6 +22,13 @@ export const sharedRow: SiteRule = {
 interface Row {
   pointer: string;
   key: string;
+}
+
+/** Whether each row has a key of its own, as the schema asks: else nobody can tell which row a page means. */
+function haveKeys(document: SourceFile): boolean {
+  const value: Unchecked<RegulationsBlock> | undefined = parsedValue(document);
+  const keys = rowsOf(document).map(({ key }) => key);
+  return listAt(value, 'items').length === new Set(keys.filter((key) => kebab.test(key))).size;
 }
 
 function rowsOf(document: SourceFile | undefined): Row[] {
@@ -51,6 +59,7 @@ function unknownOf(
     const message = `Het gedeelde blok "${shared}" heeft geen rijen om uit te kiezen.`;
     return [{ pointer: `${pointer}/only`, message, hint: 'Haal "only" weg, dan staat hier het hele blok.' }];
   }
+  if (!haveKeys(source)) return [];
   return only
     .filter(({ name }) => !keys.includes(name))
     .map(({ index, name }) => ({
@@ -81,7 +90,7 @@ function untaken({ pages, sharedBlocks }: SiteIndex): Finding[] {
     if (own.length === 0 || own.some(({ only }) => only === undefined)) return [];
     const taken = new Set(own.flatMap(({ only = [] }) => only.map((each) => each.name)));
     return rowsOf(document)
-      .filter(({ key }) => !taken.has(key))
+      .filter(({ key }) => kebab.test(key) && !taken.has(key))
       .map(
         ({ pointer, key }): Finding => ({
           document,
