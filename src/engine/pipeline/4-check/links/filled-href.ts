@@ -17,3 +17,8 @@ const readerOf = memoized(
     }),
   new WeakMap(),
 );
+
+/** Whether a link is to the mail address or number of the site: what is wrong with these, the schema reports in its file. */
+export function isOwnAddress(href: string): boolean {
+  return /^(?:mailto:\{email\}(?:\?\S*)?|tel:\{phone\})$/.test(href);
+}

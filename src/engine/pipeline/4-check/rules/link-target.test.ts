@@ -45,6 +45,22 @@ it.each([
   expect(reportOn({ text: `Lees [hier](${href}) meer.` })).toEqual([]);
 });
 
+it.each(['mailto:{email}', 'mailto:{email}?subject=Offerte', 'tel:{phone}'])(
+  'leaves %s to the schema of the site when its value is wrong',
+  (href) => {
+    const values = { email: 'HopLease <info@hoplease.example>', phone: 'bel ons' };
+    const page = { text: `Lees [hier](${href}) meer.`, href };
+    expect(reportOf(linkTarget, { '_site.json': values, 'a.json': page })).toEqual([]);
+  },
+);
+
+it('reports the value of another kind in a link', () => {
+  const page = { href: 'mailto:{phone}' };
+  expect(reportOf(linkTarget, { ...site, 'a.json': page })).toEqual([
+    expect.stringContaining('De link "mailto:{phone}" is geen geldig adres.'),
+  ]);
+});
+
 it.each([
   ['/contcat', 'wijst naar een pagina die niet bestaat. Bedoel je "/contact"?'],
   ['/wegtransport/veel-te-ver', 'die niet bestaat. Kies een pagina van de site of voeg de pagina toe.'],

@@ -4,7 +4,7 @@ import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { closestRoute } from '../links/closest-route.ts';
 import { offer } from '../links/did-you-mean.ts';
-import { filledHref } from '../links/filled-href.ts';
+import { filledHref, isOwnAddress } from '../links/filled-href.ts';
 import { hrefRange } from '../links/href-range.ts';
 import { misnamedRoutes } from '../links/misnamed-routes.ts';
 import { passedOnTo } from '../links/passed-on.ts';
@@ -85,7 +85,7 @@ function judge({ link, href, site, nearest }: Case): Verdict {
         ),
       };
     case 'outside':
-      return isWellFormed[href.scheme](href.address)
+      return isOwnAddress(link.href) || isWellFormed[href.scheme](href.address)
         ? passedOn(link.href)
         : malformed(link.href, exampleHint(examples[href.scheme]));
     case 'anchor':
