@@ -25,3 +25,12 @@ it('warns for a shared block that no page uses, unless a page cannot be read', (
   ]);
   expect(reportOf(sharedBlock, { ...cta, 'a.json': undefined })).toEqual([]);
 });
+
+it('leaves it to the name of a file that no page can name to be mended', () => {
+  const files = { '_shared/Zo werkt hét.json': { type: 'notice' } };
+  expect(reportOf(sharedBlock, { ...files, 'a.json': { blocks: [{ shared: 'zo-werkt-het' }] } })).toEqual([]);
+  expect(reportOf(sharedBlock, { ...files, 'a.json': { blocks: [{ shared: 'zo-werkthet' }] } })).toEqual([
+    'pages/a.json#/blocks/0/shared Er is geen gedeeld blok "zo-werkthet". Bedoel je "zo-werkt-het"?',
+  ]);
+  expect(reportOf(sharedBlock, { ...files, 'a.json': { blocks: [] } })).toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { Unchecked } from '../../../../shared/json/unchecked.ts';
 import type { PageDocument } from '../../../../shared/schema-types.ts';
 import { listAt } from '../../../json/json-shape.ts';
 import { closestName } from '../../../text/closest-name.ts';
-import { kebab } from '../../../text/kebab.ts';
+import { kebab, kebabOf } from '../../../text/kebab.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import { textOf } from '../../1-load/source-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
@@ -19,11 +19,13 @@ export const sharedBlock: SiteRule = {
 };
 
 function missing({ pages, sharedBlocks, pagesFolder }: SiteIndex): Finding[] {
+  // Of a file that no page can name, `route-name` asks for another name.
+  const names = new Set([...sharedBlocks.keys()].map(kebabOf));
   return pages.flatMap(({ document, blocks = [] }) =>
     blocks.flatMap(({ pointer, shared }): Finding[] => {
       // The schema reports an invalid name.
-      if (shared === undefined || sharedBlocks.has(shared) || !kebab.test(shared)) return [];
-      const near = closestName(shared, sharedBlocks.keys());
+      if (shared === undefined || names.has(shared) || !kebab.test(shared)) return [];
+      const near = closestName(shared, names);
       const add = `Voeg ${pagesFolder}/_shared/${shared}.json toe.`;
       return [
         {
@@ -47,7 +49,7 @@ function unused({ pages, sharedBlocks }: SiteIndex): Finding[] {
     pages.some(({ document }) => textOf(document).includes(`"${name}"`));
   return (
     [...sharedBlocks.values()]
-      .filter(({ name }) => !used.has(name) && !isNamed(name))
+      .filter(({ name }) => kebab.test(name) && !used.has(name) && !isNamed(name))
       // A page among the shared blocks is reported by the schema.
       .filter((document) => !hasBlocks(parsedValue(document)))
       .map((document) => ({
