@@ -114,6 +114,23 @@ test('an address brings its result into view; a reload or a return keeps the pla
   await expect.poll(place).toBe(last);
 });
 
+test('what is typed and chosen before the scripts arrive changes the calculation of the address', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const show = await holdScripts(page);
+  await page.goto(site + generalCalculator.path + fragment);
+  const block = calculatorIn(page, generalCalculator);
+  await fillIn(block, { leaseTerm: '60', vehiclePrice: '50000' });
+  show();
+  await expect(block.locator('output')).toHaveText('€ 925 per maand excl. btw');
+  await expect(block.locator('[name=leaseTerm]')).toHaveValue('60');
+  await expect(page).toHaveURL(/#prijs=50000&vorm=financial&looptijd=60&aanbetaling=4000&slottermijn=8000$/);
+  await expect(block.locator('[name=vehiclePrice]')).toBeFocused();
+  await expect(block.locator('[name=vehiclePrice]')).toBeInViewport({ ratio: 1 });
+});
+
 for (const form of ['financial', 'operational', 'fullservice', 'saleleaseback']) {
   test(`a quote that is asked for below ${form} finds it chosen, and what was typed before still there`, async ({
     page,

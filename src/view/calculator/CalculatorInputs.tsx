@@ -29,8 +29,8 @@ export function CalculatorInputs() {
   const isIncomplete = missing.length > 0;
   // One orange button in view: once there is an answer, the one to ask for a quote.
   const isAnswered = useCalculator((state) => state.result !== undefined && !isStale(state));
-  useInputDraft(calculator, form);
-  const addressWarning = useAddress(calculator);
+  const typed = useInputDraft(calculator, form);
+  const addressWarning = useAddress(calculator, typed);
 
   function submit(event: { preventDefault(): void }): void {
     event.preventDefault();

@@ -20,8 +20,9 @@ export function CalculatorResult() {
     });
   }, []);
   useLayoutEffect(() => {
-    // A result of the address is there at once.
-    if (presses === 0 || (isArriving.current && scrollY > 0 && isReturn())) return;
+    // A result of the address is there at once, also to who reads on or already types in a field.
+    const isStaying = (scrollY > 0 && isReturn()) || document.activeElement?.closest("[data-part='fields']");
+    if (presses === 0 || (isArriving.current && isStaying)) return;
     // On phones the result appears below the fold. Instantly: moving targets are hard to press.
     card.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     // What was pressed below it has left the screen: the focus comes along.

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { calculationFragment, isCalculationFragment } from '../../shared/calculator/calculation-fragment.ts';
 import { replaceFragment } from '../parts/replace-fragment.ts';
 import { readAddress } from './address.ts';
 import type { CalculatorInPage } from './calculator-context.ts';
 import type { CalculatorKind } from './calculator-kind.ts';
 import { type CalculatorState, isStale } from './calculator-store.ts';
+import type { CalculatorInput } from './configuration.ts';
 
 /** Longer texts of a link are not repeated in full. In characters. */
 const maxQuoted = 20;
@@ -12,30 +13,34 @@ const maxQuoted = 20;
 /**
  * Opens the calculation in the page's address, now and when it changes; such an address then follows the result, so
  * that a reload, a step back and a copied address bring what is on the screen. Returns the message about the parts that
- * were refused, if any.
+ * were refused, if any. What was typed in the prerendered page is newer than the address it was opened with.
  */
-export function useAddress({ kind, store }: CalculatorInPage): string | undefined {
+export function useAddress(
+  { kind, store }: CalculatorInPage,
+  typed: RefObject<Partial<CalculatorInput>>,
+): string | undefined {
   const [warning, setWarning] = useState<string>();
   useLayoutEffect(() => {
-    const open = (): void => {
+    const open = (newer: Partial<CalculatorInput> = {}): void => {
       if (!isCalculationFragment(location.hash)) return;
       const address = readAddress(location.hash, kind);
       const { open: openWhole, choose } = store.getState();
-      if (address) (address.input.price === undefined ? choose : openWhole)(address.input);
+      if (address) (address.input.price === undefined ? choose : openWhole)({ ...address.input, ...newer });
       setWarning(warningOf(address));
     };
     // A step back from another page says so too, after that page has opened it.
     const follow = ({ oldURL }: HashChangeEvent): void => {
       if (new URL(oldURL).pathname === location.pathname) open();
     };
-    open();
+    open(typed.current);
+    if (Object.keys(typed.current).length > 0) writeAddress(store.getState(), kind);
     addEventListener('hashchange', follow);
     const unsubscribe = store.subscribe((state) => writeAddress(state, kind));
     return () => {
       removeEventListener('hashchange', follow);
       unsubscribe();
     };
-  }, [kind, store]);
+  }, [kind, store, typed]);
   return warning;
 }
 

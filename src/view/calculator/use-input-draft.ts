@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { firstTouch } from '../forms/draft/first-touch.ts';
 import { readDraft, writeDraft } from '../forms/draft/session-draft.ts';
 import { fillEmpty, isValueControl } from '../forms/fields/value-control.ts';
@@ -17,13 +17,14 @@ export function inputDraftName(equipment: Equipment | undefined): string {
 /**
  * Restores input from before the store: typed earlier in this tab, or in the prerendered page (newer, so it wins). Then
  * keeps the draft; with its result, for a visitor who returns. After hydration, so that the first render equals the
- * server's.
+ * server's. Returns what was typed in the prerendered page.
  */
 export function useInputDraft(
   { kind, store, equipment }: CalculatorInPage,
   form: RefObject<HTMLFormElement | null>,
-) {
+): RefObject<Partial<CalculatorInput>> {
   const draftName = inputDraftName(equipment);
+  const typed = useRef<Partial<CalculatorInput>>({});
   useLayoutEffect(() => {
     const draft = readDraft(draftName);
     const input: Partial<CalculatorInput> = {};
@@ -32,6 +33,7 @@ export function useInputDraft(
       const control = form.current?.elements.namedItem(controlName);
       const draftText = draft[controlName] ?? '';
       // Fields of a choice that is not made yet have no control.
+      if (isValueControl(control) && control.value !== '') typed.current[name] = control.value;
       input[name] = isValueControl(control) ? fillEmpty(control, draftText) : draftText;
     }
     store.getState().restore(input);
@@ -43,4 +45,5 @@ export function useInputDraft(
       writeDraft(draftName, { ...Object.fromEntries(entries), [calculatedEntry]: state.result ? 'yes' : '' });
     });
   }, [draftName, form, kind, store]);
+  return typed;
 }
