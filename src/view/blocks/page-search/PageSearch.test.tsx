@@ -80,6 +80,7 @@ it.each([
     await act(() => vi.runAllTimersAsync());
     expect(element.querySelector('input')?.value).toBe(words);
     expect([...element.querySelectorAll('li a')].map((link) => link.getAttribute('href'))).toEqual(suggested);
+    expect(element.querySelectorAll('[role=list]:empty'), 'screen readers announce it').toHaveLength(0);
     expect(element.querySelector('[role=status]')?.textContent).toBe(
       suggested.length > 0 ? `1 pagina gevonden voor “${words}”:` : '',
     );

@@ -15,20 +15,23 @@ interface SearchHitsProps extends Pick<BlockOf<'page-search'>, 'help'> {
 /** The results, below a line that counts them; screen readers announce that line once the visitor stops typing. */
 export function SearchHits({ found, help: { text, link } }: SearchHitsProps) {
   const settled = useDebounced(found);
+  const hits = found?.hits ?? [];
   // With the list, which would move when its line came later; that nothing was found waits.
-  const isShown = found === settled || Boolean(found?.hits?.length);
+  const isShown = found === settled || hits.length > 0;
   return (
     <>
       <VisuallyHidden role="status">{settled && statusOf(settled)}</VisuallyHidden>
       <Count aria-hidden>{isShown && found && statusOf(found)}</Count>
-      <Hits role="list">
-        {found?.hits?.map(({ path, title, description, page }) => (
-          <li key={`${path} ${title}`}>
-            <a href={path}>{title}</a>
-            <span>{page === undefined ? description : `${page}: ${description}`}</span>
-          </li>
-        ))}
-      </Hits>
+      {hits.length > 0 && (
+        <Hits role="list">
+          {hits.map(({ path, title, description, page }) => (
+            <li key={`${path} ${title}`}>
+              <a href={path}>{title}</a>
+              <span>{page === undefined ? description : `${page}: ${description}`}</span>
+            </li>
+          ))}
+        </Hits>
+      )}
       <Help>
         {text}{' '}
         <ArrowLink href={found ? withQuestion(link.href, found.query) : link.href}>{link.label}</ArrowLink>
