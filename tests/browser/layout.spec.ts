@@ -15,7 +15,7 @@ for (const width of [320, 330, 390]) {
 }
 
 for (const { widths, rows } of [
-  { widths: [360, 375, 390, 430], rows: [2, 2] },
+  { widths: [360, 375, 390, 430, 520, 600, 700], rows: [2, 2] },
   { widths: [768, 1024, 1240, 1280, 1920], rows: [4] },
 ]) {
   test(`the footer uses its whole width at ${widths.join(', ')} px`, async ({ page, site }) => {
@@ -43,11 +43,15 @@ test('the links to read on of one row are of one height', async ({ page, site })
 /** With classic scrollbars a window of 1,280 px has space for 1,265. */
 const widths = [1265, 1280, 1100, 1024, 900];
 
+/** Of A4 between its margins. */
+const paperWidth = 658;
+
 for (const path of ['/', '/calculator', '/equipment']) {
   test(`of four cards on ${path} none stands alone below three`, async ({ page, site }) => {
     await page.goto(site + path);
-    for (const width of widths) {
+    for (const width of [...widths, paperWidth]) {
       await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ media: width === paperWidth ? 'print' : 'screen' });
       const rows = await page.locator('main [data-block] div').evaluateAll((all) =>
         all
           .filter((element) => getComputedStyle(element).display === 'grid')

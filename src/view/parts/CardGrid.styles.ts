@@ -12,5 +12,5 @@ export const CardGrid = styled.div`
 
   &:has(> :nth-child(5)):not(:has(> :is(:nth-child(4n), :nth-child(4n + 3)):last-child)) { --card-width: 20rem; }
   @media (min-width: 56em) and (max-width: 77.49em) { &:has(> :nth-child(4):last-child) { --card-width: 24rem; } }
-  @media print { grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); }
+  @media print { grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); &:has(> :nth-child(4):last-child) { grid-template-columns: 1fr 1fr; } }
 `;

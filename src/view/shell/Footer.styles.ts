@@ -21,8 +21,8 @@ export const FooterColumns = styled.div`
 
   & > * { flex: 1 1 auto; min-width: min(100%, 9rem); }
   & > :first-child { flex: 3 1 19rem; }
-  /* Two beside one another on a phone and four on a tablet, however long the address of the last. */
-  @media (max-width: 79em) { & > * { flex-basis: 9rem; } & > :first-child { flex-basis: 100%; } & h2 { font-size: var(--text-m); } }
+  /* Two beside one another on a phone and four on a tablet, never three, however long the address of the last. */
+  @media (max-width: 79em) { & > * { flex-basis: clamp(9rem, 99*(42rem - 100%), 40%); } & > :first-child { flex-basis: 100%; } & h2 { font-size: var(--text-m); } }
 `;
 
 export const Tagline = styled.p`
