@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './site.ts';
 import { arrive } from './visitor.ts';
 
@@ -23,6 +24,22 @@ test('what is ticked in two tabs adds up', async ({ page, site, context }) => {
   await expect(other.getByLabel(plan)).toBeChecked();
   await other.getByRole('checkbox', { checked: false }).first().check();
   await expect(page.getByText('2 afgevinkt')).toBeVisible();
+});
+
+test('the line that is kept for the count leaves no hole in the page', async ({ page, site }) => {
+  await page.goto(`${site}/stukken`);
+  await page.evaluate(() => document.fonts.ready);
+  const bottoms = (parts: Locator) =>
+    parts.evaluateAll((all) => all.map((part) => scrollY + part.getBoundingClientRect().bottom));
+  const block = page.locator('[data-block=document-checklist]');
+  const [end = Number.NaN] = await bottoms(block);
+  // The space below a block is 40 px.
+  expect(end - Math.max(...(await bottoms(block.locator('label'))))).toBeLessThan(72);
+  await page.getByLabel(plan).check();
+  const print = page.getByRole('button', { name: 'Print de lijst' });
+  await expect(print).toBeVisible();
+  expect((await bottoms(print))[0]).toBeLessThanOrEqual(end);
+  expect(await bottoms(block), 'nothing moves').toEqual([end]);
 });
 
 test('on paper stands the list alone', async ({ page, site }) => {

@@ -12,11 +12,12 @@ export const Documents = styled.ul`
   & input:checked + span { color: var(--muted); text-decoration: line-through; }
 `;
 
+/** In the space below its block, against a hole in the page before anything is ticked. */
 export const Progress = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-3) var(--space-6);
   min-height: 52px;
-  margin-block-start: var(--space-5);
+  margin-block: var(--space-4) calc(-1 * var(--section-space));
 `;
