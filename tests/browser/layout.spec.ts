@@ -101,7 +101,9 @@ for (const width of [320, 360]) {
 
 for (const { width, price } of [
   { width: 320, price: 625_000 },
+  { width: 320, price: 99_999_999 },
   { width: 390, price: 9_999_999 },
+  { width: 390, price: 99_999_999 },
 ]) {
   test(`so do those of a result of ${price} euros, kept three times, at ${width} px`, async ({
     page,

@@ -71,12 +71,22 @@ test('on the smallest phone nothing sticks out, with letters at 200 %', async ({
   }
 });
 
-test('nothing of a result sticks out of a phone with letters at 200 %', async ({ page, site }) => {
+test('nothing of a result sticks out of a phone or is broken with letters at 200 %', async ({
+  page,
+  site,
+}) => {
   await arrive(page, site + generalCalculator.path);
   await calculate(page, generalCalculator, exampleFor(generalCalculator));
-  await page.getByRole('button', { name: 'Bewaar om te vergelijken' }).click();
+  const keep = page.getByRole('button', { name: 'Bewaar om te vergelijken' });
+  await keep.click();
+  for (const leaseTerm of ['60', '72']) {
+    await calculate(page, generalCalculator, { leaseTerm });
+    await keep.click();
+  }
+  await expect(page.locator('[data-part=scenarios] thead th')).toHaveCount(3);
   await largeLetters(page, 390);
   expect(await sticksOut(page)).toEqual([]);
+  expect(await brokenWords(page, maxWholeWord)).toEqual([]);
 });
 
 test('at 400 % a place in the page and an answer take the room that the header leaves', async ({

@@ -7,6 +7,9 @@ import { Costs } from './details/Costs.tsx';
 import { Amount, AmountUnit, Stale, Summary } from './details/Result.styles.ts';
 import { Outcome, ResultCard, ResultHint } from './ResultView.styles.ts';
 
+/** In euros; an amount of as many digits is set smaller on a phone. */
+const manyDigits = 100_000;
+
 interface ResultViewProps {
   /** Absent before the first result; its live region is always there. */
   calculation?: Calculation;
@@ -36,7 +39,9 @@ export function ResultView({ calculation, stale = false, ref, children }: Result
       <Outcome aria-live="polite">
         {calculation && (
           <>
-            <Amount>{formatEuro(calculation.monthlyAmount)}</Amount>{' '}
+            <Amount data-long={calculation.monthlyAmount < manyDigits ? undefined : ''}>
+              {formatEuro(calculation.monthlyAmount)}
+            </Amount>{' '}
             <AmountUnit>per maand excl. btw</AmountUnit>
           </>
         )}

@@ -29,7 +29,10 @@ export const DetailPart = styled.section`
   }
 `;
 
-/** Figures in columns, narrow enough for a phone: only tens of millions go on at the next line. */
+/**
+ * Figures in columns, two beside one another where letters are large; `data-long` amounts, tens of millions, are as small
+ * as a phone needs.
+ */
 export const FigureTable = styled.table`
   width: 100%;
   margin-block-start: var(--space-3);
@@ -39,7 +42,11 @@ export const FigureTable = styled.table`
 
   & caption { padding-block-end: var(--space-2); color: var(--muted); text-align: start; }
   & :is(th, td) { padding: var(--space-2) var(--space-1); border-block-end: 1px solid var(--line); text-align: end; vertical-align: baseline; }
-  @container (min-width: 17rem) { & th { overflow-wrap: normal; } }
+  @container (min-width: 17rem) { &[data-long] { font-size: min(var(--text-s), 3.65cqi); } & th { overflow-wrap: normal; } }
+  @container (max-width: 17rem) {
+    && tr { display: grid; grid-template-columns: 1fr 1fr; }
+    & tr > :first-child { grid-column: 1 / -1; border: 0; }
+  }
   & :is(th, td):first-child { padding-inline-start: 0; text-align: start; }
   & thead th { border-block-end: 2px solid var(--ink); }
   & tr:has([aria-current]) { background: var(--sprout); font-weight: 700; }

@@ -1,13 +1,18 @@
 import styled from 'styled-components';
 
+/** Stays on one line, however large the letters: the more digits, the smaller. */
 export const Amount = styled.strong`
+  output:has(> &) { container-type: inline-size; }
+
   display: block;
   font-family: var(--font-display);
-  font-size: var(--text-3xl);
+  font-size: min(var(--text-3xl), 23cqi);
   font-weight: 800;
   letter-spacing: -.03em;
   line-height: 1.05;
   font-variant-numeric: tabular-nums;
+
+  &[data-long] { font-size: min(var(--text-3xl), 17.5cqi); }
 `;
 
 export const AmountUnit = styled.span`

@@ -13,10 +13,13 @@ import { readAddress } from '../address.ts';
 import { type CalculatorInPage, useCalculator, useCalculatorInPage } from '../calculator-context.ts';
 import { emptyInput, readInput } from '../configuration.ts';
 import { ButtonRow, DetailPart, FigureTable, Status } from './Details.styles.ts';
+import { longIn } from './long-amount.ts';
 import { createScenarioStore } from './scenario-store.ts';
 
 interface Scenario {
   fragment: string;
+  /** In euros, with all that is paid. */
+  total: number;
   /** By label. */
   values: ReadonlyMap<string, string>;
 }
@@ -59,7 +62,7 @@ export function Scenarios({ calculation }: { calculation: Calculation }) {
       </ButtonRow>
       <Status role="status">{status}</Status>
       {scenarios.length > 0 && (
-        <FigureTable aria-label={title}>
+        <FigureTable aria-label={title} data-long={longIn(scenarios.map(({ total }) => total))}>
           <thead>
             <tr>
               <td />
@@ -124,13 +127,14 @@ function scenarioOf(fragment: string, { kind }: CalculatorInPage): Scenario[] {
   const input = readAddress(fragment, kind)?.input;
   const configuration = input && readInput(kind, { ...emptyInput, ...input }).configuration;
   if (configuration === undefined) return [];
+  const { total } = leaseTotals(configuration);
   const lines = [...calculationLines(configuration).values()];
   const values = new Map([
     [costLabels.monthly, formatEuro(monthlyPayment(configuration))],
-    [costLabels.total, formatEuro(leaseTotals(configuration).total)],
+    [costLabels.total, formatEuro(total)],
     ...lines.map(({ label, value }): [string, string] => [label, value]),
   ]);
-  return [{ fragment, values }];
+  return [{ fragment, total, values }];
 }
 
 function labelsOf(scenarios: readonly Scenario[]): string[] {

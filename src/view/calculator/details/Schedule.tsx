@@ -3,6 +3,7 @@ import { paymentSchedule, type ScheduleYear } from '../../../shared/lease/lease-
 import { termInWords } from '../../../shared/lease/lease-settings.ts';
 import { formatAmount, formatEuro } from '../../../shared/text/amount.ts';
 import { Chart, DetailPart, FigureTable } from './Details.styles.ts';
+import { longIn } from './long-amount.ts';
 
 const title = 'Wat je aflost';
 
@@ -20,7 +21,7 @@ export function Schedule({ configuration }: { configuration: Configuration }) {
       <h3>{title}</h3>
       <p>{`Zo loopt je schuld af${configuration.finalPayment ? ', tot aan de slottermijn' : ''}. Bedragen in euro’s, excl. btw.`}</p>
       <BalanceChart years={years} term={termInWords(configuration.months)} />
-      <FigureTable aria-label={title}>
+      <FigureTable aria-label={title} data-long={longIn(years.map(({ opening }) => opening))}>
         <thead>
           <tr>
             <th scope="col">Jaar</th>

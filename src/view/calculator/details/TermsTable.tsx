@@ -4,6 +4,7 @@ import { compareTerms } from '../../../shared/lease/lease-totals.ts';
 import { TextButton } from '../../forms/TextButton.styles.ts';
 import { useCalculator, useCalculatorInPage } from '../calculator-context.ts';
 import { DetailPart, FigureTable } from './Details.styles.ts';
+import { longIn } from './long-amount.ts';
 import { TermRows } from './TermRows.tsx';
 
 const title = 'Korter of langer?';
@@ -12,13 +13,14 @@ const title = 'Korter of langer?';
 export function TermsTable({ configuration }: { configuration: Configuration }) {
   const { settings } = useCalculatorInPage().kind;
   const choose = useCalculator((state) => state.choose);
+  const rows = compareTerms(configuration, settings.terms);
   return (
     <DetailPart data-part="terms">
       <h3>{title}</h3>
       <p>Dezelfde lease in elke looptijd. Kies een regel om ermee verder te rekenen.</p>
-      <FigureTable aria-label={title}>
+      <FigureTable aria-label={title} data-long={longIn(rows.map(({ total }) => total))}>
         <TermRows
-          rows={compareTerms(configuration, settings.terms)}
+          rows={rows}
           choice={({ months }) => (
             <TextButton
               type="button"
