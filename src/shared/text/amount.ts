@@ -44,11 +44,13 @@ function parseAmount(text: string): number | undefined {
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
+    // Of the sentence that it stood in.
+    .replace(/[.,]$/, '')
     // As dealers write it, and as the field asks for it.
     .replace(/^((vraag|verkoop)?prijs|vanaf|circa|ca|±)[.:]? ?/, '')
-    .replace(/ \(?ex(cl(usief)?)?\.?( (21% )?btw( ?([&/]|en) ?bpm)?)?\)?$/, '')
+    .replace(/ \(?ex(cl(usief)?)?\.?( (21% )?b\.?t\.?w\.?( ?([&/]|en) ?bpm)?)?\)?$/, '')
     .replace(/^(€|euro?) ?| ?(€|euro?)$/g, '')
-    .replace(/ ?[.,](\p{Pd}{1,2}|=)$/u, '');
+    .replace(/ ?[.,]([\p{Pd}\u2212]{1,2}|=)$/u, '');
   const [, number = bare, unit] = withUnit.exec(bare) ?? [];
   const multiplier = unit === undefined ? 1 : (multipliers[unit] ?? 1);
   // '1.250k' is ambiguous: a unit goes with a plain number only.
