@@ -214,6 +214,45 @@ test('after a first result the amount follows the input, and is marked where it 
   }
 });
 
+for (const [opener, closes] of [
+  ['Vraag offerte aan', false],
+  ['Indicatief voorstel ontvangen', false],
+  ['Vraag offerte aan', true],
+] as const) {
+  test(`an amount that is typed anew keeps the focus, with ${opener} ${closes ? 'cancelled' : 'open'} below it`, async ({
+    page,
+    site,
+  }) => {
+    await arrive(page, site + calculator.path);
+    await calculate(page, calculator, entries);
+    const block = calculatorIn(page, calculator);
+    await block.getByRole('button', { name: opener }).click();
+    const email = block.locator('[name=email]');
+    await email.fill('kees@voorbeeld.example');
+    if (closes) await block.getByRole('button', { name: 'Annuleren' }).click();
+    const price = block.locator('[name=vehiclePrice]');
+    await price.fill('');
+    await expect(email.filter({ visible: true })).toHaveCount(0);
+    await price.pressSequentially('45000', { delay: 50 });
+    await expect(price).toBeFocused();
+    await expect(price).toHaveValue('45000');
+    await expect(email).toHaveCount(closes ? 0 : 1);
+    if (!closes) await expect(email).toHaveValue('kees@voorbeeld.example');
+  });
+}
+
+test('after a mistake was mended the focus stays at the button that calculates', async ({ page, site }) => {
+  await arrive(page, site + calculator.path);
+  await calculate(page, calculator, entries);
+  const block = calculatorIn(page, calculator);
+  await block.getByRole('button', { name: 'Vraag offerte aan' }).click();
+  await calculate(page, calculator, { downPayment: '50.000' });
+  await expect(page.locator('output')).toBeEmpty();
+  await calculate(page, calculator, entries);
+  await expect(page.locator('output')).toContainText('€ 817');
+  await expect(block.getByRole('button', { name: calculator.button })).toBeFocused();
+});
+
 test('what is sent is what stands in the fields, and a new result starts without the old notice', async ({
   page,
   site,

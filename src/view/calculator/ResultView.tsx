@@ -63,7 +63,8 @@ export function ResultView({ calculation, stale = false, ref, children }: Result
             <Stale aria-live="polite" data-print="no">
               {stale && 'Je invoer is gewijzigd. Bereken opnieuw.'}
             </Stale>
-            {!stale && children}
+            {/* Kept: what came back while an amount is typed would take the focus. */}
+            <div hidden={stale}>{children}</div>
           </div>
         </>
       )}

@@ -98,11 +98,12 @@ export function createCalculatorStore(kind: CalculatorKind): CalculatorStore {
     open: (input) => {
       const { presses, hasExamplePrice } = get();
       const opened = understood({ ...get().input, ...input });
+      const outcome = calculated({ ...opened, presses });
       // At once: no intermediate state shows in the result.
       set({
         ...opened,
-        result: undefined,
-        ...calculated({ ...opened, presses }),
+        ...(outcome.result ? undefined : noResult),
+        ...outcome,
         hasExamplePrice: hasExamplePrice && input.price === undefined,
       });
     },
@@ -115,13 +116,17 @@ export function createCalculatorStore(kind: CalculatorKind): CalculatorStore {
   }));
 }
 
+/** Nothing follows it: a form that came back with a later result would take the focus. */
+const noResult = { result: undefined, panel: 'buttons', restoreFocusTo: undefined } as const;
+
 /** After pressing the button. */
 function calculated({
   reading,
   presses,
 }: Pick<CalculatorState, 'reading' | 'presses'>): Partial<CalculatorState> {
   if (reading.missing.length > 0) return {};
-  return { touched: allTouched, presses: presses + 1, result: resultOf(reading) };
+  const result = resultOf(reading);
+  return { touched: allTouched, presses: presses + 1, ...(result ? { result } : noResult) };
 }
 
 function writtenOut(name: InputName, text: string): string {
