@@ -241,6 +241,26 @@ for (const [opener, closes] of [
   });
 }
 
+test('no proposal is asked for of an amount that there is none of, also where its form stood open', async ({
+  page,
+  site,
+}) => {
+  await arrive(page, site + calculator.path);
+  await calculate(page, calculator, { ...entries, downPayment: '', slottermijn: '' });
+  const block = calculatorIn(page, calculator);
+  const proposal = block.getByRole('button', { name: 'Indicatief voorstel ontvangen' });
+  await proposal.click();
+  const email = block.getByRole('textbox', { name: 'E-mailadres' });
+  await email.fill('kees@voorbeeld.example');
+  await fillIn(block, { vehiclePrice: '10' });
+  await expect(block.getByText('Neem contact op voor kleine bedragen')).toBeVisible();
+  await expect(email).toHaveCount(0);
+  await expect(proposal).toHaveCount(0);
+  await expect(block.getByRole('button', { name: 'Vraag offerte aan' })).toBeVisible();
+  await fillIn(block, { vehiclePrice: '40.000' });
+  await expect(email).toHaveValue('kees@voorbeeld.example');
+});
+
 test('after a mistake was mended the focus stays at the button that calculates', async ({ page, site }) => {
   await arrive(page, site + calculator.path);
   await calculate(page, calculator, entries);

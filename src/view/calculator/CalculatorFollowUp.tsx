@@ -14,26 +14,32 @@ export function CalculatorFollowUp({ calculation }: { calculation: Calculation }
   const closePanel = useCalculator((state) => state.closePanel);
   const ids = requestIds(equipment);
   const isAsked = useLeadRequest(ids.quote).sentLead !== undefined;
-
-  if (panel === 'buttons') {
-    return (
-      <div>
-        <FormNotice id={ids.quote} />
-        <FormNotice id={ids.indicative} />
-        <FollowUpButtons hasProposal={isProposable(calculation.configuration)} isAsked={isAsked} />
-      </div>
-    );
-  }
+  const hasProposal = isProposable(calculation.configuration);
+  // Of an amount that there is no proposal of; it comes back with the next.
+  const isClosed = panel === 'indicative' && !hasProposal;
   return (
-    <FollowUpForm
-      panel={panel}
-      calculation={calculation}
-      id={ids[panel]}
-      onSent={closePanel}
-      onCancel={() => {
-        leadRequests.setNotice(ids[panel], undefined);
-        closePanel();
-      }}
-    />
+    <>
+      {(panel === 'buttons' || isClosed) && (
+        <div>
+          <FormNotice id={ids.quote} />
+          <FormNotice id={ids.indicative} />
+          <FollowUpButtons hasProposal={hasProposal} isAsked={isAsked} />
+        </div>
+      )}
+      {panel !== 'buttons' && (
+        <div hidden={isClosed}>
+          <FollowUpForm
+            panel={panel}
+            calculation={calculation}
+            id={ids[panel]}
+            onSent={closePanel}
+            onCancel={() => {
+              leadRequests.setNotice(ids[panel], undefined);
+              closePanel();
+            }}
+          />
+        </div>
+      )}
+    </>
   );
 }
