@@ -96,6 +96,7 @@ describe('a backup', () => {
     await restore(file, { dataFolder: target, migrations });
     expect(await within({ dataFolder: target }, rowsOf)).toEqual(rows);
     expect(await readFile(join(target, 'secret'), 'utf8')).toBe('a secret\n');
+    if (process.platform !== 'win32') expect((await stat(join(target, 'secret'))).mode & 0o777).toBe(0o600);
     await expect(restore(file, { dataFolder: target, migrations })).rejects.toThrow('staan al gegevens');
     await within({ dataFolder: source }, () =>
       expect(restore(file, { dataFolder: source, migrations })).rejects.toThrow('is in use by process'),
