@@ -4,7 +4,7 @@ import { writeFileAtomic } from '../src/engine/memo/write-file-atomic.ts';
 import { editsOf } from '../src/engine/pipeline/1-load/formatting.ts';
 import { load } from '../src/engine/pipeline/1-load/load.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
-import type { SourceDocument } from '../src/engine/pipeline/1-load/source-document.ts';
+import { isWhole } from '../src/engine/pipeline/1-load/source-document.ts';
 import { printable } from '../src/engine/text/printable.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { authorArguments } from './author-arguments.ts';
@@ -43,11 +43,6 @@ export async function formatPages(args: string[]): Promise<number> {
     changed === 0 ? 'Alles stond al netjes.' : `${changed} van ${chosen.length} bestanden opgemaakt.`,
   );
   return skipped.length > 0 ? 1 : 0;
-}
-
-/** A text that could not be decoded must not be written back: it would lose letters. */
-function isWhole({ value, isDamaged }: SourceDocument): boolean {
-  return value !== undefined && !isDamaged;
 }
 
 if (import.meta.main) await run(formatPages);

@@ -97,6 +97,16 @@ test('what an author wrote is laid out, committed with its picture on a branch o
   expect(pushed('een-bureau-bij-contact')).toEqual(['Anna: Bijgewerkt: Bel of mail', 'pages/contact.json']);
 });
 
+test('a page with a letter that cannot be read stays as it is, byte for byte', async () => {
+  const page = read('pages/contact.json').replace('"title": "Contact"', '"title":   "Caf\x8e"');
+  const damaged = Buffer.from(page, 'latin1');
+  writeFileSync(fileOf('pages/contact.json'), damaged);
+  const { status, stderr } = await handIn();
+  expect(stderr).toContain('niet opgeslagen als UTF-8');
+  expect(status).toBe(1);
+  expect(readFileSync(fileOf('pages/contact.json')).equals(damaged)).toBe(true);
+});
+
 test('after a merge further work gets a branch of its own, whose name is free', async () => {
   rewrite('Bel of mail');
   await handIn('--title=Contact');

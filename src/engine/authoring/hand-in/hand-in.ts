@@ -5,6 +5,7 @@ import { applyEdits } from '../../json/text-edit.ts';
 import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 import { editsOf } from '../../pipeline/1-load/formatting.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
+import { isWhole } from '../../pipeline/1-load/source-document.ts';
 import { type CheckedSite, checkSite, documentsOf } from '../../pipeline/check-site.ts';
 import { kebabOf } from '../../text/kebab.ts';
 import { printable } from '../../text/printable.ts';
@@ -77,7 +78,7 @@ async function checkedAndFormatted(
 ): Promise<{ checked: CheckedSite; problems: Diagnostic[] }> {
   const before = await checkSite(folders);
   const odd = new Set(before.problems.flatMap(({ rule, file }) => (rule === 'formatting' ? [file] : [])));
-  for (const { file, absoluteFile, text } of documentsOf(before))
+  for (const { file, absoluteFile, text } of documentsOf(before).filter(isWhole))
     if (odd.has(file)) await writeFileAtomic(absoluteFile, applyEdits(text, editsOf(text)));
   const checked = odd.size === 0 ? before : await checkSite(folders);
   const vanished =

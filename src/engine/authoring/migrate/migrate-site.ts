@@ -1,7 +1,7 @@
 import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 import { load } from '../../pipeline/1-load/load.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
-import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import { isWhole } from '../../pipeline/1-load/source-document.ts';
 import { migrateDocument } from '../../schema/migration/migrate-document.ts';
 import { describeEdits } from '../fix/describe-edits.ts';
 import type { FixedFile } from '../fix/fix-site.ts';
@@ -18,15 +18,14 @@ interface MigratedSite {
  */
 export async function migrateSite({ pages }: Pick<SiteFolders, 'pages'>): Promise<MigratedSite> {
   const { documents } = load({ pagesFolder: pages });
-  const isRead = ({ value, isDamaged }: SourceDocument): boolean => value !== undefined && !isDamaged;
   const rewritten: FixedFile[] = [];
-  for (const document of documents.filter(isRead)) {
+  for (const document of documents.filter(isWhole)) {
     const migrated = migrateDocument(document);
     if (migrated === undefined) continue;
     await writeFileAtomic(document.absoluteFile, migrated.text);
     const changes = migrated.rounds.flatMap(({ text, edits }) => describeEdits(edits, text));
     rewritten.push({ file: document.file, changes });
   }
-  const skipped = documents.filter((document) => !isRead(document)).map(({ file }) => file);
+  const skipped = documents.filter((document) => !isWhole(document)).map(({ file }) => file);
   return { rewritten, skipped };
 }

@@ -49,6 +49,12 @@ it('finds words where visitors read them, and changes those bytes alone', async 
   );
 });
 
+it('leaves a page alone that cannot be read as a whole: writing it would lose letters', async () => {
+  say('contact.json', 'Bel de helpdesk of het caf\x8e.');
+  writeFileSync(file('contact.json'), readFileSync(file('contact.json'), 'utf8'), 'latin1');
+  expect(planReplacement(await site(), { find: 'de helpdesk', replacement: 'ons' })).toEqual([]);
+});
+
 it('lays a list out that no longer fits on its line', async () => {
   const page = JSON.parse(readFileSync(file('contact.json'), 'utf8'));
   const keywords = [

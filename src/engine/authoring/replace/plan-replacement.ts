@@ -2,7 +2,7 @@ import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { FieldName } from '../../../shared/page/field-name.ts';
 import { keepFormatted } from '../../editing/keep-formatted.ts';
 import { applyJsonEdit } from '../../json/edits/apply-json-edit.ts';
-import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
+import { isWhole, type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import { authoredTexts } from '../../pipeline/3-facts/authored-texts.ts';
 import { linkFields } from '../../pipeline/3-facts/document-texts.ts';
 import { isProse } from '../../pipeline/3-facts/prose-fields.ts';
@@ -36,7 +36,7 @@ export function planReplacement(
 ): ReplacedDocument[] {
   if (find.trim() === '') return [];
   return documentsOf(checked).flatMap((document) => {
-    if (document.value === undefined) return [];
+    if (!isWhole(document)) return [];
     const places = authoredTexts(document.value)
       .filter(({ text, key }) => text.includes(find) && (isProse(key) || isReplaceable(key, text)))
       .map(({ pointer, text }) => ({

@@ -128,3 +128,9 @@ it('refuses a block that is shared already', () => {
   const wanted = { from: page?.route ?? '', pointer, name: 'Nog eens' };
   expect(refusal(wanted)).toBe('Dit is al een gedeeld blok.');
 });
+
+it('refuses a block of a page that was not read as a whole: writing it would lose letters', () => {
+  const files = site.files.map((each) => ({ ...each, isDamaged: each.name === '/contact' }));
+  const wanted = { from: '/contact', pointer: '/blocks/0', name: 'Proef' };
+  expect(() => planSharedBlock({ ...site, files }, folders, wanted)).toThrow('Niet elke letter');
+});

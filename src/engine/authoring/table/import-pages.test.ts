@@ -139,6 +139,25 @@ it.each([
   expect(errors).toEqual([{ line, column, severity: 'error', message: expect.stringMatching(message) }]);
 });
 
+it('refuses a row of a page that was not read as a whole: writing it would lose letters', () => {
+  const routes = new Map(
+    Array.from(site.index.routes, ([route, file]) => [route, { ...file, isDamaged: route === '/contact' }]),
+  );
+  const { documents, messages } = planImport(table('/contact;Zo vind je ons;'), {
+    ...site,
+    index: { ...site.index, routes },
+  });
+  expect(documents).toEqual([]);
+  expect(messages).toEqual([
+    {
+      line: 2,
+      column: 'adres',
+      severity: 'error',
+      message: expect.stringMatching(/niet te lezen.*npm run check/),
+    },
+  ]);
+});
+
 it('takes an alias for its page', () => {
   const { documents } = planImport(table('/appeltaart;Appeltaart van hier;'), site);
   expect(documents.map(({ name }) => name)).toEqual(['/assortiment/gebak/appeltaart']);

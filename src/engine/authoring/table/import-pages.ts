@@ -3,7 +3,7 @@ import { keepFormatted } from '../../editing/keep-formatted.ts';
 import { applyJsonEdit } from '../../json/edits/apply-json-edit.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { parseDocument } from '../../pipeline/1-load/parse-document.ts';
-import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import { isWhole, type SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { closestRoute } from '../../pipeline/4-check/links/closest-route.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
 import { pageFieldOrder } from '../../schema/page-field-order.ts';
@@ -101,8 +101,7 @@ function pageOf(address: string, { site: { index }, lines }: KnownRows): SourceD
   if (earlier !== undefined)
     return `De pagina "${file.name}" staat ook op regel ${earlier}. Laat één van de twee regels staan.`;
   const { document } = parseDocument(file);
-  if (document.value === undefined)
-    return `De pagina "${address}" is niet te lezen: npm run check zegt waarom.`;
+  if (!isWhole(document)) return `De pagina "${address}" is niet te lezen: npm run check zegt waarom.`;
   return document;
 }
 

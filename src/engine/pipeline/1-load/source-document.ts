@@ -52,3 +52,10 @@ export function withText(file: SourceFile, text: string): SourceFile {
 export function sourceFileOf({ text, value: _, ...place }: SourceDocument): SourceFile {
   return { ...place, bytes: encoder.encode(text) };
 }
+
+/** Whether a document is JSON that was read as a whole: writing another one back would lose letters. */
+export function isWhole<Document extends Pick<SourceDocument, 'value' | 'isDamaged'>>(
+  document: Document,
+): document is Document & { value: JsonValue } {
+  return document.value !== undefined && !document.isDamaged;
+}
