@@ -1,8 +1,4 @@
-/** A line of the opening hours as visitors read it: `Maandag t/m vrijdag`, `08:00-18:00`. */
-export interface HoursLine {
-  days: string;
-  hours: string;
-}
+import type { OpeningHours } from '../schema-types.ts';
 
 /** A part of a day, as `08:00` and `24:00`. */
 interface Opening {
@@ -12,7 +8,7 @@ interface Opening {
 
 /** A line that leaves in doubt when the company can be reached. */
 interface DoubtfulLine {
-  line: HoursLine;
+  line: OpeningHours;
   /** `unclear` where its words are not read; `contradictory` where an earlier line says another thing of the same hours. */
   why: 'unclear' | 'contradictory';
 }
@@ -30,7 +26,7 @@ interface Span extends Opening {
 }
 
 /** Reads the lines; one without a time says nothing, as `Op afspraak`, but for `Gesloten`. */
-export function weekOpenings(lines: readonly HoursLine[]): WeekOpenings {
+export function weekOpenings(lines: readonly OpeningHours[]): WeekOpenings {
   const week = new Map<number, Span[]>();
   const doubtful: DoubtfulLine[] = [];
   for (const line of lines) {

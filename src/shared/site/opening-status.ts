@@ -1,10 +1,11 @@
+import type { OpeningHours } from '../schema-types.ts';
 import { dutchDate } from '../text/dutch-date.ts';
 import { dutchMoment } from '../text/dutch-moment.ts';
-import { type HoursLine, weekdays, weekOpenings } from './opening-status-lines.ts';
+import { weekdays, weekOpenings } from './opening-status-lines.ts';
 
 /** When the company can be reached, by its site values. */
 export interface OpeningTimes {
-  lines: readonly HoursLine[];
+  lines: readonly OpeningHours[];
   /** Days on which the company is closed though its hours say otherwise: `YYYY-MM-DD`. */
   closedOn: readonly string[];
 }

@@ -1,14 +1,9 @@
 import type { BlockOf } from '../../../shared/page/page.ts';
-import type { RichText } from '../../../shared/rich-text.ts';
+import type { Benefit } from '../../../shared/schema-types.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { Benefits, Landing } from './BenefitList.styles.ts';
-
-interface Benefit {
-  title: string;
-  text?: RichText;
-}
 
 /** Benefits, one per landing spot of the hare. */
 export function BenefitList({ title, text, items }: BlockOf<'benefit-list'>) {

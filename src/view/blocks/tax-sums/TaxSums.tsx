@@ -1,5 +1,6 @@
-import { type DeductionBrackets, investmentDeduction } from '../../../shared/lease/investment-deduction.ts';
+import { investmentDeduction } from '../../../shared/lease/investment-deduction.ts';
 import type { BlockOf } from '../../../shared/page/page.ts';
+import type { Deduction } from '../../../shared/schema-types.ts';
 import { formatAmount, formatEuro } from '../../../shared/text/amount.ts';
 import { CheckedOn } from '../../parts/CheckedOn.tsx';
 import { Container } from '../../parts/Container.styles.ts';
@@ -36,7 +37,7 @@ export function TaxSums(props: BlockOf<'tax-sums'>) {
 }
 
 /** How the deduction comes about. */
-function inWords(investment: number, { from, share, fixed, taperFrom, taper }: DeductionBrackets): string {
+function inWords(investment: number, { from, share, fixed, taperFrom, taper }: Deduction): string {
   if (investment < from) return `Onder ${formatEuro(from)} is er geen aftrek.`;
   if ((investment * share) / 100 < fixed) return `${formatAmount(share)}% van ${formatEuro(investment)}.`;
   if (investment <= taperFrom) return `Het vaste bedrag, tot en met ${formatEuro(taperFrom)}.`;
