@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -175,4 +175,14 @@ it('reports what a mistake would hide, at its place in the text as typed', async
     expect(typed.slice((found?.start ?? 0) - 9, found?.end)).toBe('"title": ""');
     expect(page).toBeUndefined();
   }
+});
+
+it('reports a file that cannot be read whole, over which nothing is saved', async () => {
+  const damaged = join(folder, 'pages/contact.json');
+  const good = readFileSync(damaged);
+  writeFileSync(damaged, good.toString().replace('"title": "Contact"', '"title": "Caf\x8e"'), 'latin1');
+  const { site, file, text, problems } = await openSite();
+  expect(problems).toBeGreaterThan(0);
+  expect(site.check(file, { text, shown: '/contact' }).problems).toMatchObject([{ file, rule: 'encoding' }]);
+  writeFileSync(damaged, good);
 });

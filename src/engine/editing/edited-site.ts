@@ -41,6 +41,8 @@ export interface SiteParts
   ownWords: ReadonlySet<string>;
   /** Absolute paths of files that no version in git has yet. */
   newFiles: ReadonlySet<string>;
+  /** Of files that cannot be read whole, over which nothing is saved. */
+  damage: readonly Diagnostic[];
   pictures: InspectedPictures;
   /** Read once there is a text to examine, or a word to suggest. */
   dictionary: () => Dictionary;
@@ -162,7 +164,7 @@ export class EditedSite {
       nearWord: (word) => dictionary().near(word),
     };
     const index = { ...indexSite(understoodFiles(examined), options), inspectedPictures: pictures.named };
-    const problems = hintedFor(problemsOf(examined, index), index);
+    const problems = [...this.#parts.damage, ...hintedFor(problemsOf(examined, index), index)];
     // A mistake on one page must not hide others; valid files are used as they are.
     const valid = examined.filter(isValid);
     const isWhole = valid.length === examined.length;

@@ -1,7 +1,9 @@
 import type { JsonObject } from '../../shared/json/json-value.ts';
 import type { InspectedPictures, PictureFile } from '../assets/picture-file.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type SourceDocument, sourceFileOf, textOf } from '../pipeline/1-load/source-document.ts';
 import type { IndexOptions, SiteIndex } from '../pipeline/3-facts/site-index.ts';
+import { isAboutBytes } from '../pipeline/document-fixes.ts';
 import type { ExaminedFile } from '../pipeline/examine-file.ts';
 import type { Examined } from '../pipeline/site-problems.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -9,6 +11,7 @@ import type { Dictionary } from '../text/spelling/dictionary.ts';
 import type { SiteParts } from './edited-site.ts';
 
 interface CheckedParts {
+  problems: readonly Diagnostic[];
   examined: readonly Examined[];
   index: SiteIndex;
   schemas: Schemas;
@@ -27,12 +30,14 @@ export interface EditedSiteFiles
   ownWords: string[];
   /** Absolute paths of files that no version in git has yet. */
   newFiles: string[];
+  /** As in `SiteParts`. */
+  damage: Diagnostic[];
   /** Facts of the pictures that pages name, by site path. */
   pictures: Record<keyof InspectedPictures, [path: string, facts: PictureFile][]>;
 }
 
 /** Serializes a checked site for the worker. */
-export function siteFilesOf({ examined, index, schemas, pictures }: CheckedParts): EditedSiteFiles {
+export function siteFilesOf({ examined, problems, index, schemas, pictures }: CheckedParts): EditedSiteFiles {
   return {
     files: examined.map(({ file: { bytes, ...place }, ...known }) => ({
       ...place,
@@ -46,6 +51,7 @@ export function siteFilesOf({ examined, index, schemas, pictures }: CheckedParts
     publicFolder: index.publicFolder,
     ownWords: [...(index.ownWords ?? [])],
     newFiles: examined.map(({ file }) => file.absoluteFile).filter((file) => index.isNew?.(file)),
+    damage: problems.filter((problem) => isAboutBytes(problem) && problem.replacement === undefined),
     pictures: { named: [...pictures.named], shown: [...pictures.shown] },
   };
 }
@@ -67,6 +73,7 @@ export function sitePartsOf(site: EditedSiteFiles, dictionary: () => Dictionary)
     publicFolder: site.publicFolder,
     ownWords: new Set(site.ownWords),
     newFiles: new Set(site.newFiles),
+    damage: site.damage,
     pictures: { named: new Map(site.pictures.named), shown: new Map(site.pictures.shown) },
     dictionary,
   };
