@@ -1,7 +1,7 @@
 import { thousands } from '../../../../shared/text/amount.ts';
 import { dotsReadFaster, type Notation, year } from './notation.ts';
 
-const number = String.raw`(?<![\d.,€]|€\s)(?<number>\d[\d.,]*\d|\d)\s?`;
+const number = String.raw`(?<![\d.,€]|€\s)(?<number>\d[\d.,]*\d|\d)(?:,-+)?\s?`;
 const euro = String.raw`(?:euro|EUR)(?![\p{L}\p{N}’'-])`;
 /** Words that only follow an amount: in "20 euro pallets" the euro is part of what comes next. */
 const afterAmount = String.raw`\s+(?:per|excl|exclusief|incl|inclusief|ex)(?!\p{L})`;
