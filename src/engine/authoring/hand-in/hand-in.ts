@@ -63,11 +63,12 @@ export async function handIn(folders: SiteFolders, options: HandInOptions = {}):
   const title = options.title?.trim() || titleOf(mine, documentsOf(checked)) || (await lastTitle(copy));
   const branch = await ownBranch(copy, title);
   await commit(copy, mine, title);
+  // Also what an earlier run could not push.
+  const files = [...new Set([...mine.map(({ path }) => path), ...(await copy.unpushedFiles())])].sort();
   await takeOverMain(copy);
   const words = await push(copy, branch);
   const remote = (await copy.require(['remote', 'get-url', copy.remote])).trim();
   const address = requestAddress(remote, branch, words);
-  const files = mine.map(({ path }) => path);
   const handedIn = { branch, title, files, left: left.map(({ path }) => path), address };
   return { checked, problems, handedIn };
 }
