@@ -37,6 +37,7 @@ for (const [budget, finalPayment, refusal] of [
   ['veel', '', 'Vul een bedrag in, bijvoorbeeld 900.'],
   ['9000000', '', 'Vul een bedrag in van hooguit 100.000.000.'],
   ['10', '90000', 'De slottermijn moet lager zijn dan het te financieren bedrag.'],
+  ['900', '20%', 'Kijk eerst je slottermijn na.'],
 ] as const) {
   test(`a budget of ${budget} with a final payment of '${finalPayment}' leads to no price`, async ({
     page,

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { calculatorTerm } from '../../shared/calculator/calculator-term.ts';
 import { priceForPayment } from '../../shared/lease/lease.ts';
 import { termInWords } from '../../shared/lease/lease-settings.ts';
 import { formatAmount, formatEuro, readAmount, readMonthlyAmount } from '../../shared/text/amount.ts';
@@ -104,8 +105,13 @@ function messageFor({ amount, months, price }: Budget): string {
 /** Why the calculator would refuse this price with the other amounts, if it would. */
 function priceProblem(kind: CalculatorKind, input: CalculatorInput, price = 0): string | undefined {
   if (price === 0) return undefined;
-  return Object.values(readInput(kind, { ...input, price: formatAmount(price) }).errors)[0];
+  const { errors } = readInput(kind, { ...input, price: formatAmount(price) });
+  // Its own message asks for an amount, and would seem to be about the budget.
+  const unreadable = payments.find((name) => errors[name] && readAmount(input[name]) === undefined);
+  return unreadable ? `Kijk eerst je ${calculatorTerm(unreadable)} na.` : Object.values(errors)[0];
 }
+
+const payments = ['downPayment', 'finalPayment'] as const;
 
 function finalPaymentOf({ input, reading }: CalculatorState): number {
   return reading.shown.includes('finalPayment') ? (readAmount(input.finalPayment) ?? 0) : 0;
