@@ -31,6 +31,22 @@ for (const { widths, rows } of [
   });
 }
 
+test('the mail address in the footer goes on at the next line at its @ only', async ({ page, site }) => {
+  await page.goto(`${site}/`);
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of [320, 390, 700, 768, 800, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await page.locator('footer a[href^=mailto] span').evaluate(({ childNodes }) => {
+      const range = document.createRange();
+      return [...childNodes].map((part) => {
+        range.selectNode(part);
+        return range.getClientRects().length;
+      });
+    });
+    expect(Math.max(...lines), `${width} px`).toBe(1);
+  }
+});
+
 test('the links to read on of one row are of one height', async ({ page, site }) => {
   await page.goto(`${site}/equipment/wegtransport`);
   const heights = await page

@@ -17,12 +17,12 @@ export const FooterGround = styled.footer`
 export const FooterColumns = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-10) clamp(var(--space-5), 4vw, 64px);
+  gap: var(--space-10) min(4vw, 64px);
 
-  & > * { flex: 1 1 auto; min-width: min(100%, 9rem); }
-  & > :first-child { flex: 3 1 19rem; }
+  & > * { flex: auto; min-width: min(100%, 9rem); }
+  & > :first-child { flex: 3 19rem; }
   /* Two beside one another on a phone and four on a tablet, never three, however long the address of the last. */
-  @media (max-width: 79em) { & > * { flex-basis: clamp(9rem, 99*(42rem - 100%), 40%); } & > :first-child { flex-basis: 100%; } & h2 { font-size: var(--text-m); } }
+  @media (max-width: 79em) { column-gap: 20px; & > * { flex-basis: clamp(9rem, 99*(44rem - 100%), 40%); } & > :first-child { flex-basis: 100%; } & h2 { font-size: var(--text-m); } }
 `;
 
 export const Tagline = styled.p`
