@@ -1,7 +1,7 @@
 import { pageSays } from '../routes.ts';
 import { calculate, generalCalculator as calculator, calculatorIn, exampleFor } from './calculators.ts';
 import { formOf, leadForm } from './lead-forms.ts';
-import { standInForLeadFunction } from './lead-function.ts';
+import { lateAnswer, standInForLeadFunction } from './lead-function.ts';
 import { expect, test } from './site.ts';
 import { arrive, type Entries, fillIn } from './visitor.ts';
 
@@ -294,6 +294,22 @@ test('what is sent is what stands in the fields, and a new result starts without
   await expect(page.locator('output')).toContainText(amount);
   await block.locator('[name=leaseTerm]').selectOption('72');
   await expect(sent).toHaveCount(0);
+});
+
+test('how a request ended is said while its form is hidden too', async ({ page, site }) => {
+  const lead = leadForm('the quote of the general calculator');
+  const leads = await standInForLeadFunction(page);
+  const { answer, give } = lateAnswer();
+  leads.answerWith(answer);
+  await arrive(page, site + calculator.path);
+  await calculate(page, calculator, entries);
+  const block = calculatorIn(page, calculator);
+  await block.getByRole('button', { name: 'Vraag offerte aan' }).click();
+  await fillIn(formOf(page, lead), lead.required);
+  await formOf(page, lead).getByRole('button', { name: lead.submit }).click();
+  await fillIn(block, { vehiclePrice: '' });
+  give();
+  await expect(page.getByRole('status').filter({ hasText: lead.sent[0] })).toBeVisible();
 });
 
 test('around the calculator stand the warning, a way to advice and questions', async ({ page, site }) => {

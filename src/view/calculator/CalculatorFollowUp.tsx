@@ -2,6 +2,7 @@ import type { Calculation } from '../../shared/calculator/calculation.ts';
 import { isProposable } from '../../shared/lease/lease.ts';
 import { FormNotice } from '../forms/notices/FormNotice.tsx';
 import { leadRequests, useLeadRequest } from '../forms/sending/use-lead-requests.ts';
+import { Hideable } from '../parts/Hideable.tsx';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
 import { FollowUpButtons } from './FollowUpButtons.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
@@ -27,7 +28,7 @@ export function CalculatorFollowUp({ calculation }: { calculation: Calculation }
         </div>
       )}
       {panel !== 'buttons' && (
-        <div hidden={isClosed}>
+        <Hideable isHidden={isClosed}>
           <FollowUpForm
             panel={panel}
             calculation={calculation}
@@ -38,7 +39,7 @@ export function CalculatorFollowUp({ calculation }: { calculation: Calculation }
               closePanel();
             }}
           />
-        </div>
+        </Hideable>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import type { Calculation } from '../../shared/calculator/calculation.ts';
 import { calculationLines } from '../../shared/calculator/calculation-text.ts';
 import { leftOut } from '../../shared/calculator/left-out.ts';
 import { formatEuro } from '../../shared/text/amount.ts';
+import { Hideable } from '../parts/Hideable.tsx';
 import { Costs } from './details/Costs.tsx';
 import { Amount, AmountUnit, Stale, Summary } from './details/Result.styles.ts';
 import { Outcome, ResultCard, ResultHint } from './ResultView.styles.ts';
@@ -63,8 +64,7 @@ export function ResultView({ calculation, stale = false, ref, children }: Result
             <Stale aria-live="polite" data-print="no">
               {stale && 'Je invoer is gewijzigd. Bereken opnieuw.'}
             </Stale>
-            {/* Kept: what came back while an amount is typed would take the focus. */}
-            <div hidden={stale}>{children}</div>
+            <Hideable isHidden={stale}>{children}</Hideable>
           </div>
         </>
       )}
