@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { announcedTexts } from './announced-texts.ts';
 import { hydrate } from './hydrate.ts';
 import { expect, test } from './site.ts';
+import { holdScripts } from './visitor.ts';
 
 const block = (page: Page) => page.locator('[data-block=page-search]');
 const field = (page: Page) => page.getByRole('search').getByRole('searchbox');
@@ -23,6 +24,27 @@ test('what is found is announced once the visitor rests, not at each letter', as
   await field(page).pressSequentially('qminigraver', { delay: 50 });
   await expect(status(page)).toContainText('“qminigraver”');
   expect(announced).toEqual([await status(page).textContent()]);
+});
+
+test('an address with a question brings what is found into view, and keeps the place of who reads on', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site}/equipment#zoek=minigraver`);
+  const hit = block(page).getByRole('link', { name: 'Minigraver', exact: true }).first();
+  await expect(hit).toBeInViewport({ ratio: 1 });
+  await expect(field(page)).toBeInViewport({ ratio: 1 });
+
+  await page.goto('about:blank');
+  const show = await holdScripts(page);
+  await page.goto(`${site}/equipment#zoek=minigraver`);
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.mouse.wheel(0, 300);
+  await expect.poll(place).toBe(300);
+  show();
+  await expect(hit).toBeVisible();
+  expect(await place()).toBe(300);
 });
 
 test('without the list the visitor reads what is wrong, and the next letter tries again', async ({

@@ -63,6 +63,8 @@ export function usePageSearch(firstQuestion: BlockOf<'page-search'>['firstQuesti
     const guess = firstQuestion === 'address' ? lastWords(location.pathname) : '';
     element.value = asked || guess;
     void ask(element.value, { isGuess: asked === '' });
+    // Who came for what is found sees it; who reads on meanwhile stays.
+    if (asked !== '' && scrollY === 0) element.form?.scrollIntoView({ behavior: 'instant' });
   }, [ask, search, firstQuestion]);
 
   useEffect(() => {
