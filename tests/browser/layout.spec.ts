@@ -117,6 +117,7 @@ for (const width of [320, 360]) {
 
 for (const { width, price } of [
   { width: 320, price: 625_000 },
+  { width: 320, price: 9_999_999 },
   { width: 320, price: 99_999_999 },
   { width: 390, price: 9_999_999 },
   { width: 390, price: 99_999_999 },

@@ -22,7 +22,7 @@ export const DetailPart = styled.section`
   @media print { & > p { display: none; } }
   &[data-part='scenarios']:has(table) { grid-column: 1 / -1; }
   /* What is compared has a line of its own, as three amounts leave it no space. */
-  @media (max-width: 35em) {
+  @container (max-width: 33rem) {
     &[data-part='scenarios'] tr { display: grid; grid-template-columns: repeat(3, 1fr); }
     &[data-part='scenarios'] tbody th { grid-column: 1 / -1; border: 0; padding-block-end: 0; }
     &[data-part='scenarios'] td:empty { display: none; }
@@ -30,7 +30,7 @@ export const DetailPart = styled.section`
 `;
 
 /**
- * Figures in columns, two beside one another where letters are large; `data-long` amounts, tens of millions, are as small
+ * Figures in columns, two beside one another where letters are large; `data-long` amounts, millions, are as small
  * as a phone needs.
  */
 export const FigureTable = styled.table`
@@ -42,7 +42,7 @@ export const FigureTable = styled.table`
 
   & caption { padding-block-end: var(--space-2); color: var(--muted); text-align: start; }
   & :is(th, td) { padding: var(--space-2) var(--space-1); border-block-end: 1px solid var(--line); text-align: end; vertical-align: baseline; }
-  @container (min-width: 17rem) { &[data-long] { font-size: min(var(--text-s), 3.65cqi); } & th { overflow-wrap: normal; } }
+  @container (min-width: 17rem) { &[data-long] { font-size: min(var(--text-s), 3.6cqi); } & th { overflow-wrap: normal; } }
   @container (max-width: 17rem) {
     && tr { display: grid; grid-template-columns: 1fr 1fr; }
     & tr > :first-child { grid-column: 1 / -1; border: 0; }
