@@ -11,6 +11,11 @@ it('rejects with what the process printed', async () => {
   await expect(runApart([missing], { root: projectRoot, mode: 'test' })).rejects.toThrow('missing.ts');
 });
 
+it('keeps a letter whole of which the bytes come apart', async () => {
+  const script = join(projectRoot, 'tests/engine/support/fails-in-pieces.ts');
+  await expect(runApart([script], { root: projectRoot, mode: 'test' })).rejects.toThrow('é');
+});
+
 it('ends the process with the one that waits for it, however that ended', { timeout: 60_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'apart-'));
   const noted = join(folder, 'id');

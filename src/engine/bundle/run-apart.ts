@@ -25,7 +25,7 @@ export async function runApart(
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let output = '';
-  child.stderr?.on('data', (text) => {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
   const [code] = await once(child, 'close');
