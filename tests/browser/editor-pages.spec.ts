@@ -143,6 +143,25 @@ test('words are replaced everywhere after a look at where, and that is undone', 
   await expect.poll(() => onDisk()).toBe(before);
 });
 
+test('words that hold those they replace are replaced once', async ({ page }) => {
+  const before = onDisk();
+  await page.goto(
+    `${server().address}/_kit/vervang?zoek=Wat heb ik nodig?&door=Wat heb ik nodig? En wanneer?`,
+  );
+  await page.locator('html[data-hydrated]').waitFor();
+  const replace = page.getByRole('button', { name: 'Vervang het' });
+  await replace.click();
+  await expect(page.getByRole('heading', { name: '“Wat heb ik nodig?” is overal vervangen' })).toBeVisible();
+  await expect(replace).toBeHidden();
+  expect(changedLines(before, onDisk())).toEqual([
+    '- "question": "Wat heb ik nodig?",',
+    '+ "question": "Wat heb ik nodig? En wanneer?",',
+  ]);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(replace).toBeVisible();
+  await expect.poll(() => onDisk()).toBe(before);
+});
+
 test('work is handed in from the editor, with what changes for visitors, and refused in words', async ({
   page,
 }) => {

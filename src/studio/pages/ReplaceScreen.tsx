@@ -22,6 +22,9 @@ export function ReplaceScreen({ find, replacement, found, lastChange }: Replacem
   const [refusal, setRefusal] = useState('');
   const result = useRef<HTMLHeadingElement>(null);
   const count = found.reduce((sum, { places }) => sum + places.length, 0);
+  // Words that hold those they replace are found again: nobody is to replace them twice.
+  const isFoundAgain = replacement.includes(find) && lastChange !== undefined && !isBusy;
+  const isDone = isReplaced && (count === 0 || isFoundAgain);
 
   // Tab then leads to the button, with what was found in between.
   useEffect(() => result.current?.focus(), []);
@@ -53,15 +56,15 @@ export function ReplaceScreen({ find, replacement, found, lastChange }: Replacem
       {find !== '' && (
         <StudioSection>
           <h2 ref={result} tabIndex={-1}>
-            {isReplaced && count === 0 ? `“${find}” is overal vervangen` : placesInWords(count, found.length)}
+            {isDone ? `“${find}” is overal vervangen` : placesInWords(count, found.length)}
           </h2>
-          {!isReplaced && count === 0 && (
+          {!isDone && count === 0 && (
             <Help>
               Kijk of je het schreef zoals het op de site staat, met dezelfde hoofdletters en spaties, of zoek
               op een deel ervan.
             </Help>
           )}
-          {count > 0 && (
+          {!isDone && count > 0 && (
             <SmallButton
               type="button"
               data-variant="primary"
@@ -71,10 +74,10 @@ export function ReplaceScreen({ find, replacement, found, lastChange }: Replacem
               {count === 1 ? 'Vervang het' : `Vervang ze alle ${formatAmount(count)}`}
             </SmallButton>
           )}
-          {count > 0 && replacement === '' && <Help>Vul eerst in wat er moet staan.</Help>}
+          {!isDone && count > 0 && replacement === '' && <Help>Vul eerst in wat er moet staan.</Help>}
           <div role="status">{isBusy && <Help>Bezig met vervangen en controleren …</Help>}</div>
           <Refusal message={refusal} />
-          <FoundPlaces find={find} replacement={replacement} found={found} />
+          {!isDone && <FoundPlaces find={find} replacement={replacement} found={found} />}
         </StudioSection>
       )}
     </Container>
