@@ -59,7 +59,8 @@ export function usePageSearch(firstQuestion: BlockOf<'page-search'>['firstQuesti
     if (element === document.activeElement) prepare();
     // Typed before the script arrived.
     if (element.value !== '') return search();
-    const asked = queryInAddress();
+    // The form without script asks in a query.
+    const asked = queryInAddress() || valueInAddress(location.search, queryField);
     const guess = firstQuestion === 'address' ? lastWords(location.pathname) : '';
     element.value = asked || guess;
     void ask(element.value, { isGuess: asked === '' });
