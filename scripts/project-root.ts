@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
 /** The project's own folder, wherever a command is run from. */
-export const projectRoot = join(import.meta.dirname, '../');
+export const projectRoot = join(import.meta.dirname, '..');

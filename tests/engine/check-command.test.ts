@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { check } from '../../scripts/check.ts';
 import { authorFolder } from './support/author-folder.ts';
@@ -44,6 +45,16 @@ test('prints problems for programs on standard output and ends with 1', async ()
     ),
   );
   expect(status).toBe(1);
+});
+
+test('leads code scanning to the page of a rule, also outside of GitHub', async () => {
+  writeFileSync(author.fileOf('contact.json'), '{ "metadata": 3, }');
+  vi.stubEnv('GITHUB_REPOSITORY', '');
+  const { stdout } = await author.run(check, ['--format=sarif']);
+  vi.unstubAllEnvs();
+  const [rule] = JSON.parse(stdout).runs[0].tool.driver.rules;
+  expect(rule.helpUri).not.toMatch(/[^:/]\/\//);
+  expect(existsSync(fileURLToPath(rule.helpUri))).toBe(true);
 });
 
 test('on GitHub writes annotations, and a summary of the job where one is asked for', async () => {
