@@ -38,6 +38,7 @@ export interface EditedSiteFiles
 
 /** Serializes a checked site for the worker. */
 export function siteFilesOf({ examined, problems, index, schemas, pictures }: CheckedParts): EditedSiteFiles {
+  const edited = new Set(examined.map(({ file }) => file.file));
   return {
     files: examined.map(({ file: { bytes, ...place }, ...known }) => ({
       ...place,
@@ -51,7 +52,9 @@ export function siteFilesOf({ examined, problems, index, schemas, pictures }: Ch
     publicFolder: index.publicFolder,
     ownWords: [...(index.ownWords ?? [])],
     newFiles: examined.map(({ file }) => file.absoluteFile).filter((file) => index.isNew?.(file)),
-    damage: problems.filter((problem) => isAboutBytes(problem) && problem.replacement === undefined),
+    damage: problems.filter(
+      (problem) => isAboutBytes(problem) && problem.replacement === undefined && edited.has(problem.file),
+    ),
     pictures: { named: [...pictures.named], shown: [...pictures.shown] },
   };
 }

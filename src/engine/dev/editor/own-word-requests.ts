@@ -3,7 +3,7 @@ import type { OwnWordAnswer } from '../../../shared/authors/editor-answers.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { withOwnWord } from '../../authoring/words/with-own-word.ts';
 import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
-import { ownWordsFile, readWordList } from '../../pipeline/1-load/read-own-words.ts';
+import { ownWordsFile, readWordList, saveAsText } from '../../pipeline/1-load/read-own-words.ts';
 import { textOf } from '../../pipeline/1-load/source-document.ts';
 import { answered } from './answered.ts';
 import type { ChangedSite } from './page-requests.ts';
@@ -25,7 +25,7 @@ export function addOwnWord(
     // Writing what was read of it would lose words.
     if (list?.isDamaged)
       throw new CouldNotRunError(
-        `${file} is niet helemaal te lezen, dus er komt geen woord bij. Open het in het programma waarmee het gemaakt is, bewaar het daar als gewone tekst in UTF-8, onder dezelfde naam, en voeg het woord dan toe.`,
+        `${file} is niet helemaal te lezen, dus er komt geen woord bij. ${saveAsText} Voeg het woord daarna toe.`,
       );
     const words = withOwnWord(list === undefined ? '' : textOf(list), word);
     const description = `Het woord “${word}” staat nu in de woordenlijst.`;

@@ -93,6 +93,19 @@ describe('load', () => {
     ['a folder under a name with _', '_b/c.json', '{}', ['pages/_b/c.json:1:1 warning outside-pages']],
     ['a picture', '_shared/b.png', '', ['pages/_shared/b.png:1:1 warning outside-pages']],
     ['own words in a folder', 'a/_words.txt', '', ['pages/a/_words.txt:1:1 warning outside-pages']],
+    [
+      'own words in a document of Word',
+      '_words.txt',
+      Buffer.from('PK\u0003\u0004\0\xff', 'latin1'),
+      ['pages/_words.txt:1:1 error unreadable'],
+    ],
+    [
+      'own words with letters of an old Mac',
+      '_words.txt',
+      Buffer.from('\xef\xbb\xbfcaf\x8evloer', 'latin1'),
+      ['pages/_words.txt:1:1 error encoding'],
+    ],
+    ['no own words in Latin-1, which are read', '_words.txt', Buffer.from('cafévloer', 'latin1'), []],
     ['no file that is half-written', `b.json.${randomUUID()}`, '{', []],
     ['a file that is no document', 'b.jsonc', '{}', ['pages/b.jsonc:1:1 error file-extension']],
   ])('reports %s', async (_, name, content, expected) => {

@@ -6,6 +6,7 @@ import { documentPlace } from './document-place.ts';
 import { type Folder, findFiles } from './find-files.ts';
 import { ignoredFiles, pagesBeside } from './outside-pages.ts';
 import { parseDocument } from './parse-document.ts';
+import { ownWordsProblems } from './read-own-words.ts';
 import { readSource } from './read-source.ts';
 import { routeNameProblems } from './route-names.ts';
 import { shownPath } from './shown-path.ts';
@@ -60,6 +61,7 @@ export function loadFiles(options: LoadOptions): LoadedFiles {
       ...ignoredFiles([...unknown, ...others], folder),
       ...routeNameProblems(named, folder),
       ...inFiles,
+      ...ownWordsProblems(folder),
       ...(hasPages ? [] : [noPages(folder)]),
     ],
   };

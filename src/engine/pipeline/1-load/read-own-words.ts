@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type DecodedBytes, decodeBytes } from './decode-text.ts';
+import type { Folder } from './find-files.ts';
 import { textOf } from './source-document.ts';
 
 /** Beside the pages: words that the dictionary lacks. */
 export const ownWordsFile = '_words.txt';
+
+/** What to do about a list that cannot be read as a whole. */
+export const saveAsText =
+  'Open het bestand in het programma waarmee het gemaakt is, en bewaar het daar als gewone tekst in UTF-8, onder dezelfde naam.';
 
 /** The words of `_words.txt`, in lower case: one a line, what follows `#` aside. Empty without the file. */
 export function readOwnWords(pagesFolder: string): Set<string> {
@@ -25,4 +31,20 @@ export function readWordList(pagesFolder: string): DecodedBytes | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Reports a list that cannot be read as a whole, as its words are then reported where pages use them. */
+export function ownWordsProblems({ absolute, shown }: Folder): Diagnostic[] {
+  const { isDamaged, problems = [] } = readWordList(absolute) ?? {};
+  if (!isDamaged) return [];
+  return problems
+    .filter(({ replacement }) => replacement === undefined)
+    .map(({ rule }) => ({
+      rule,
+      severity: 'error',
+      file: `${shown}/${ownWordsFile}`,
+      place: { pointer: '' },
+      message: 'De woordenlijst is niet helemaal te lezen, dus woorden die erin staan gelden als onbekend.',
+      hint: saveAsText,
+    }));
 }
