@@ -1,6 +1,7 @@
 import type { StyledElement, Styles } from '../shared/page/renderer.ts';
 import { fontFiles } from './theme/fonts.ts';
 import { shortClassNames } from './theme/short-class-names.ts';
+import { shortProperties } from './theme/short-properties.ts';
 import { siteSheets } from './theme/site-sheets.ts';
 import { styledElements } from './theme/styled-elements.ts';
 
@@ -9,7 +10,10 @@ export const styles: Styles = { sheets: siteSheets(), fonts: fontFiles };
 
 /** The same for a build, and what it puts in place of styled components. */
 export function buildStyles(): { styles: Styles; elements: Record<string, Record<string, StyledElement>> } {
-  const { elements, sheets } = shortClassNames({ elements: styledElements(), sheets: styles.sheets });
+  const { elements, sheets } = shortClassNames({
+    elements: styledElements(),
+    sheets: shortProperties(styles.sheets),
+  });
   return { styles: { ...styles, sheets }, elements };
 }
 

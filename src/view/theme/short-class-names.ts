@@ -45,7 +45,8 @@ function ownClasses(elements: StyledElements): ReadonlySet<string | undefined> {
   return new Set(components.map(({ className }) => className.split(' ').at(-1)));
 }
 
-function shortName(at: number): string {
+/** The name at an index: `b`, `c`, … `bb`. */
+export function shortName(at: number): string {
   const last = letters[at % letters.length] ?? '';
   return at < letters.length ? last : shortName(Math.floor(at / letters.length) - 1) + last;
 }
