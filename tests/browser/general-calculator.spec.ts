@@ -261,6 +261,28 @@ test('no proposal is asked for of an amount that there is none of, also where it
   await expect(email).toHaveValue('kees@voorbeeld.example');
 });
 
+test('nor is it where the form is sent before the new amount is there', async ({ page, site }) => {
+  const leads = await standInForLeadFunction(page);
+  await arrive(page, site + calculator.path);
+  await calculate(page, calculator, { ...entries, downPayment: '', slottermijn: '' });
+  const block = calculatorIn(page, calculator);
+  await block.getByRole('button', { name: 'Indicatief voorstel ontvangen' }).click();
+  const email = block.getByRole('textbox', { name: 'E-mailadres' });
+  await email.fill('kees@voorbeeld.example');
+  const price = await block.locator('[name=vehiclePrice]').elementHandle();
+  // At once: the amount follows what is typed after a pause.
+  await email.evaluate((field: HTMLInputElement, typedIn) => {
+    if (!(typedIn instanceof HTMLInputElement)) return;
+    typedIn.focus();
+    typedIn.select();
+    document.execCommand('insertText', false, '10');
+    field.form?.requestSubmit();
+  }, price);
+  await expect(block.getByText('Neem contact op voor kleine bedragen')).toBeVisible();
+  await expect(block.getByRole('button', { name: 'Vraag offerte aan' })).toBeVisible();
+  expect(leads.bodies).toEqual([]);
+});
+
 test('after a mistake was mended the focus stays at the button that calculates', async ({ page, site }) => {
   await arrive(page, site + calculator.path);
   await calculate(page, calculator, entries);

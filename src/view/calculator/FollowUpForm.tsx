@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { Calculation } from '../../shared/calculator/calculation.ts';
 import { calculationLines } from '../../shared/calculator/calculation-text.ts';
+import type { LeadValues } from '../../shared/leads/lead-fields.ts';
+import { isProposable } from '../../shared/lease/lease.ts';
 import { formatEuro } from '../../shared/text/amount.ts';
 import { LeadForm } from '../forms/LeadForm.tsx';
 import { calculationValues } from './calculation-values.ts';
@@ -25,17 +27,17 @@ export function FollowUpForm({ panel, calculation, id, onSent, onCancel }: Follo
   const titleId = useId();
   const form = followUpForms[equipment ? 'equipment' : 'general'][panel];
   // What is sent is what stands in the fields, also right after a change.
-  const present = (): Calculation => {
+  const compose = (values: LeadValues): LeadValues | undefined => {
     store.getState().recalculate();
-    return store.getState().result ?? calculation;
+    const present = store.getState().result ?? calculation;
+    if (panel === 'indicative' && !isProposable(present.configuration)) return undefined;
+    return calculationValues({ form, calculation: present, equipmentName: equipment?.name }, values);
   };
   const leadForm = (
     <LeadForm
       form={form}
       id={id}
-      compose={(values) =>
-        calculationValues({ form, calculation: present(), equipmentName: equipment?.name }, values)
-      }
+      compose={compose}
       onSent={onSent}
       onCancel={onCancel}
       keepsPage

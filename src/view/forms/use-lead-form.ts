@@ -26,8 +26,8 @@ export interface LeadFormOptions {
   form: LeadFormName;
   /** Form and subject, the same across pages; default: the form's name. */
   id?: string;
-  /** Maps input to what is sent; default: identity. */
-  compose?(values: LeadValues): LeadValues;
+  /** Maps input to what is sent, `undefined` where nothing is to be sent any more; default: identity. */
+  compose?(values: LeadValues): LeadValues | undefined;
   /** What a field chooses from in the place of its own options. */
   choices?: Choices;
   /** Initial values of an empty form. */
@@ -108,6 +108,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
 
   function send(current: HTMLFormElement, filledIn: LeadValues): void {
     const values = compose(normalizeValues(filledIn, fields));
+    if (values === undefined) return;
     const website = String(new FormData(current).get('website') ?? '');
     void leadRequests.submit({ id, form, values, website });
   }
