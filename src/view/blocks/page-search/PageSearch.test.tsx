@@ -71,6 +71,7 @@ it.each(['/equipment#zoek=bakwagen', '/equipment?zoek=bakwagen'])(
     const element = await hydrate(<PageSearch {...texts} groups={[]} type="page-search" />);
     await act(() => vi.runAllTimersAsync());
     expect(element.querySelector('input')?.value).toBe('bakwagen');
+    expect(location.search + location.hash, 'one question').toBe('#zoek=bakwagen');
     expect(element.querySelector('li a')?.getAttribute('href')).toBe('/equipment/wegtransport/bakwagen');
   },
 );
