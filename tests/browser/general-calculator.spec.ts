@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { pageSays } from '../routes.ts';
 import { calculate, generalCalculator as calculator, calculatorIn, exampleFor } from './calculators.ts';
 import { formOf, leadForm } from './lead-forms.ts';
@@ -241,34 +242,38 @@ for (const [opener, closes] of [
   });
 }
 
+/** Calculates, and fills in the form for a proposal. */
+async function openProposal(
+  page: Page,
+  site: string,
+): Promise<Record<'block' | 'email' | 'opener', Locator>> {
+  await arrive(page, site + calculator.path);
+  await calculate(page, calculator, { ...entries, downPayment: '', slottermijn: '' });
+  const block = calculatorIn(page, calculator);
+  const opener = block.getByRole('button', { name: 'Indicatief voorstel ontvangen' });
+  await opener.click();
+  const email = block.getByRole('textbox', { name: 'E-mailadres' });
+  await email.fill('kees@voorbeeld.example');
+  return { block, email, opener };
+}
+
 test('no proposal is asked for of an amount that there is none of, also where its form stood open', async ({
   page,
   site,
 }) => {
-  await arrive(page, site + calculator.path);
-  await calculate(page, calculator, { ...entries, downPayment: '', slottermijn: '' });
-  const block = calculatorIn(page, calculator);
-  const proposal = block.getByRole('button', { name: 'Indicatief voorstel ontvangen' });
-  await proposal.click();
-  const email = block.getByRole('textbox', { name: 'E-mailadres' });
-  await email.fill('kees@voorbeeld.example');
+  const { block, email, opener } = await openProposal(page, site);
   await fillIn(block, { vehiclePrice: '10' });
   await expect(block.getByText('Neem contact op voor kleine bedragen')).toBeVisible();
   await expect(email).toHaveCount(0);
-  await expect(proposal).toHaveCount(0);
+  await expect(opener).toHaveCount(0);
   await expect(block.getByRole('button', { name: 'Vraag offerte aan' })).toBeVisible();
   await fillIn(block, { vehiclePrice: '40.000' });
   await expect(email).toHaveValue('kees@voorbeeld.example');
 });
 
-test('nor is it where the form is sent before the new amount is there', async ({ page, site }) => {
+test('no proposal is sent of an amount that is typed right before and has none', async ({ page, site }) => {
   const leads = await standInForLeadFunction(page);
-  await arrive(page, site + calculator.path);
-  await calculate(page, calculator, { ...entries, downPayment: '', slottermijn: '' });
-  const block = calculatorIn(page, calculator);
-  await block.getByRole('button', { name: 'Indicatief voorstel ontvangen' }).click();
-  const email = block.getByRole('textbox', { name: 'E-mailadres' });
-  await email.fill('kees@voorbeeld.example');
+  const { block, email } = await openProposal(page, site);
   const price = await block.locator('[name=vehiclePrice]').elementHandle();
   // At once: the amount follows what is typed after a pause.
   await email.evaluate((field: HTMLInputElement, typedIn) => {
