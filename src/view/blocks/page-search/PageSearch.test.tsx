@@ -62,20 +62,6 @@ it('says that it finds nothing now when the list of pages keeps it waiting', asy
   expect(element.querySelector('[role=status]')?.textContent).toContain('Zoeken lukt nu niet');
 });
 
-it.each(['/equipment#zoek=bakwagen', '/equipment?zoek=bakwagen'])(
-  'finds what the address %s asks, as the form makes it with or without script',
-  async (address) => {
-    vi.useFakeTimers();
-    vi.stubGlobal('fetch', async () => Response.json(entries));
-    history.replaceState(null, '', address);
-    const element = await hydrate(<PageSearch {...texts} groups={[]} type="page-search" />);
-    await act(() => vi.runAllTimersAsync());
-    expect(element.querySelector('input')?.value).toBe('bakwagen');
-    expect(location.search + location.hash, 'one question').toBe('#zoek=bakwagen');
-    expect(element.querySelector('li a')?.getAttribute('href')).toBe('/equipment/wegtransport/bakwagen');
-  },
-);
-
 it.each([
   ['/equipment/wegtransport/bakwgen', 'bakwgen', ['/equipment/wegtransport/bakwagen']],
   ['/mobiele%20graafmachine', 'mobiele graafmachine', ['/equipment/bouwmachine/mobiele-graafmachine']],

@@ -4,6 +4,7 @@ import { type SearchEntry, searchPages } from '../../../shared/page/page-search.
 import { lastName } from '../../../shared/page/route.ts';
 import { unescaped } from '../../../shared/text/unescaped.ts';
 import { valueInAddress } from '../../forms/prefill/address-value.ts';
+import { replaceFragment } from '../../parts/replace-fragment.ts';
 import { loadSearchEntries } from './load-search-entries.ts';
 
 /** The name of the field, and of the question in an address: `#zoek=bestelbus`. */
@@ -58,9 +59,7 @@ export function usePageSearch(firstQuestion: BlockOf<'page-search'>['firstQuesti
     if (element === document.activeElement) prepare();
     // Typed before the script arrived.
     if (element.value !== '') return search();
-    // The form without script asks in a query.
-    const asked = queryInAddress() || valueInAddress(location.search, queryField);
-    keepInAddress(asked);
+    const asked = queryInAddress();
     const guess = firstQuestion === 'address' ? lastWords(location.pathname) : '';
     element.value = asked || guess;
     void ask(element.value, { isGuess: asked === '' });
@@ -93,8 +92,7 @@ function queryInAddress(): string {
 function keepInAddress(query: string): void {
   if (query === queryInAddress()) return;
   const fragment = query === '' ? '' : `#${new URLSearchParams({ [queryField]: query })}`;
-  // Without the query, which would ask again after a reload.
-  history.replaceState(history.state, '', location.pathname + fragment);
+  replaceFragment(fragment);
 }
 
 /** The words of the last name in a path: `/equipment/mini-graver` and `/mini%20graver` ask for `mini graver`. */
