@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import fileSystem, { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { exampleCompany as company } from '../../../tests/leads/example-company.ts';
 import { send, testedService } from '../../../tests/leads/lead-service.ts';
 import { mailServer } from '../../../tests/leads/mail-server.ts';
@@ -12,8 +13,6 @@ import { adminSocketFile } from './admin/admin-server.ts';
 import { openLeadStore } from './admin/lead-store.ts';
 import { followCompany } from './follow-company.ts';
 import { readPageData } from './read-page-data.ts';
-
-vi.mock('node:fs/promises', { spy: true });
 
 const tested = await testedService();
 
@@ -93,7 +92,13 @@ it.each([
 
 it('stays up when its folder can only be read, refuses leads politely, and says what to do', async () => {
   const refusal = Object.assign(new Error("EROFS: read-only file system, mkdir '.data'"), { code: 'EROFS' });
-  vi.mocked(mkdir).mockRejectedValueOnce(refusal);
+  // Not by `vi.mock`: of what an earlier file of tests loaded, that changes nothing.
+  const refused = vi.spyOn(fileSystem, 'mkdir').mockRejectedValueOnce(refusal);
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    refused.mockRestore();
+    syncBuiltinESMExports();
+  });
   const readOnly = await tested.open({ dataFolder: join(tested.folder, '.data') });
   expect(await send(readOnly)).toBe(503);
   expect(await readOnly.health()).toEqual({ ok: false, database: 'down' });
