@@ -43,6 +43,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       include: ['{src,supabase,tests,bench}/**/*.test.{ts,tsx}'],
       // A process of its own takes each of two hundred files half a second, which most of them do not need themselves.
       isolate: false,
+      setupFiles: 'tests/restore-mocks.ts',
       execArgv: [
         // As in `tests/leads/lead-process.ts`.
         '--liftoff-only',

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { authorArguments } from '../scripts/author-arguments.ts';
 import { developerArguments } from '../scripts/developer-arguments.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
@@ -10,10 +10,6 @@ const options = {
   'dry-run': { type: 'boolean', default: false },
   'no-social': { type: 'boolean', default: false },
 } as const;
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 it.each([
   [

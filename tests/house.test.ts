@@ -69,6 +69,19 @@ describe('each block is complete', () => {
 });
 
 describe('the house keeps its rules', () => {
+  test('no file of tests mocks a module, which changes nothing of what an earlier one in its worker loaded', () => {
+    const folders = ['src', 'supabase', 'tests', 'bench'];
+    const mocking = folders
+      .flatMap((folder) =>
+        readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+          join(folder, file),
+        ),
+      )
+      .filter((file) => /\.test\.tsx?$/.test(file))
+      .filter((file) => /\bvi\.(?:do)?[mM]ock\(/.test(readFileSync(join(projectRoot, file), 'utf8')));
+    expect(mocking).toEqual([]);
+  });
+
   test('the bundler reads no variables that the key of the built app leaves out', async () => {
     const { envDir } = await resolveConfig({ configFile: join(projectRoot, 'vite.config.ts') }, 'build');
     expect(envDir).toBe(false);

@@ -3,8 +3,6 @@ import { run } from '../scripts/run.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   process.exitCode = undefined;
   process.stdout.removeAllListeners('error');
 });

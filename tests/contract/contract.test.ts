@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { eachText } from '../../src/engine/json/each-text.ts';
 import { listAt } from '../../src/engine/json/json-shape.ts';
 import type { SourceDocument } from '../../src/engine/pipeline/1-load/source-document.ts';
@@ -36,7 +36,6 @@ beforeEach(() => {
     vi.spyOn(console, kind).mockImplementation((...words) => complaints.push(words));
   }
 });
-afterEach(() => vi.restoreAllMocks());
 
 /** Everything that a page of a site says, to people and machines. */
 function siteOf(documents: readonly SourceDocument[]): (path: string) => string {

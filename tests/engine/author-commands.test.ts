@@ -163,7 +163,6 @@ test.each([
     await run(tablePages, ['export', 'pages/tabel.csv']);
     vi.stubEnv('INIT_CWD', join(site.path, 'pages'));
     const { status, stderr } = await run(command, args);
-    vi.unstubAllEnvs();
     expect(stderr).toContain(expected);
     expect(status).toBe(0);
   },

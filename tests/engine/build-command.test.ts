@@ -42,7 +42,6 @@ test('writes a page also at its further path, redirects from its old one, and cl
   const out = join(author.path, 'dist');
   vi.stubEnv('SITE_URL', '');
   expect((await author.run(build, ['--out', out])).status).toBe(0);
-  vi.unstubAllEnvs();
   const canonical = '<link rel="canonical" href="https://www.voorbeeld.example/contact"/>';
   expect(readFileSync(join(out, 'contact.html'), 'utf8')).toContain(canonical);
   expect(readFileSync(join(out, 'hulp/contact.html'), 'utf8')).toContain(canonical);
@@ -66,9 +65,7 @@ test('ends with 0 where another has made the same site meanwhile', async () => {
 test('warns once of a build without the variables of the previous one', async () => {
   const buildFor = async (address: string): Promise<string> => {
     vi.stubEnv('SITE_URL', address);
-    const { stderr } = await author.run(build, ['--out', join(author.path, 'dist'), '--no-social']);
-    vi.unstubAllEnvs();
-    return stderr;
+    return (await author.run(build, ['--out', join(author.path, 'dist'), '--no-social'])).stderr;
   };
   expect(await buildFor('https://www.bedrijf.example')).not.toContain('SITE_URL');
   expect(await buildFor('')).toContain('SITE_URL was https://www.bedrijf.example, and is not set.');
@@ -78,7 +75,6 @@ test('warns once of a build without the variables of the previous one', async ()
 test('ends with 2 and one sentence when the address of the site is none', async () => {
   vi.stubEnv('SITE_URL', 'hoplease.example/nl');
   const { status, stderr } = await author.run(build, ['--out', join(author.path, 'dist')]);
-  vi.unstubAllEnvs();
   expect(stderr).toMatch(/^SITE_URL is "hoplease\.example\/nl", but must be an https address/);
   expect(status).toBe(2);
 });

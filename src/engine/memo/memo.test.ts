@@ -120,11 +120,10 @@ it.each<[string, (memo: Memo) => Promise<string>, number]>([
     const handle = await openFile(import.meta.filename);
     await handle.close();
     const namesThen: string[] = [];
-    const sync = vi.spyOn(Object.getPrototypeOf(handle), 'sync').mockImplementation(async () => {
+    vi.spyOn(Object.getPrototypeOf(handle), 'sync').mockImplementation(async () => {
       namesThen.push(readdirSync(join(root, '.cache/memo/kept')).join());
     });
     const name = basename(await keep(open()));
-    sync.mockRestore();
     expect(namesThen).toHaveLength(files);
     expect(namesThen).not.toContain(name);
   },

@@ -104,6 +104,5 @@ it('gives up on a disk that never answers, with the way out', async () => {
     /^The folder for data \/gone\/data .* did not answer for 10 seconds\. .* DATA_DIR\.$/,
   );
   await vi.advanceTimersByTimeAsync(10_000);
-  vi.useRealTimers();
   await answer;
 });

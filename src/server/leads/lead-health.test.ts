@@ -43,7 +43,6 @@ describe('a watch of refusals', () => {
 
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }));
   afterEach(() => {
-    vi.useRealTimers();
     lines.length = 0;
   });
 

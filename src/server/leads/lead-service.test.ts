@@ -93,12 +93,9 @@ it.each([
 it('stays up when its folder can only be read, refuses leads politely, and says what to do', async () => {
   const refusal = Object.assign(new Error("EROFS: read-only file system, mkdir '.data'"), { code: 'EROFS' });
   // Not by `vi.mock`: of what an earlier file of tests loaded, that changes nothing.
-  const refused = vi.spyOn(fileSystem, 'mkdir').mockRejectedValueOnce(refusal);
+  vi.spyOn(fileSystem, 'mkdir').mockRejectedValueOnce(refusal);
   syncBuiltinESMExports();
-  onTestFinished(() => {
-    refused.mockRestore();
-    syncBuiltinESMExports();
-  });
+  onTestFinished(syncBuiltinESMExports);
   const readOnly = await tested.open({ dataFolder: join(tested.folder, '.data') });
   expect(await send(readOnly)).toBe(503);
   expect(await readOnly.health()).toEqual({ ok: false, database: 'down' });

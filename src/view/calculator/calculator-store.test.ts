@@ -71,7 +71,6 @@ describe('the calculator', () => {
     expect(getState().result).toBe(result);
     vi.advanceTimersByTime(1);
     expect(getState().result?.monthlyAmount).toBe(1081);
-    vi.useRealTimers();
   });
 
   it('keeps a result of input that cannot be calculated any more, and knows that it is stale', () => {
@@ -83,7 +82,6 @@ describe('the calculator', () => {
     expect(isStale(getState())).toBe(true);
     getState().change('price', '50000');
     expect(isStale(getState())).toBe(false);
-    vi.useRealTimers();
   });
 
   it('shows no earlier result with a link that lacks something', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { unlessLeaving } from './unless-leaving.ts';
 
 let document: EventTarget;
@@ -9,11 +9,6 @@ beforeEach(() => {
   document = new EventTarget();
   vi.stubGlobal('addEventListener', document.addEventListener.bind(document));
   vi.stubGlobal('removeEventListener', document.removeEventListener.bind(document));
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** A request that fails, and the errors it has reported so far. */

@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type TestFiles, testDocuments } from '../../../../tests/engine/support/test-site.ts';
 import { pairPages } from './page-pairs.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 const page = (text: string, fields = {}) => ({ metadata: { title: 'Bus' }, blocks: [{ text }], ...fields });
 const long = 'een twee drie vier vijf zes zeven acht negen tien';

@@ -99,7 +99,6 @@ it('sends an author who has to give a password to the terminal: a question would
     });
   } finally {
     server.close();
-    vi.unstubAllEnvs();
     git('remote', 'set-url', 'origin', 'site.git');
   }
 });

@@ -160,11 +160,10 @@ describe('what stands beside a folder', () => {
   it('stays too when its build belongs to another user', async () => {
     site(`dist.draft-${ended}`, 'half');
     const denied = Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
-    const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+    vi.spyOn(process, 'kill').mockImplementation(() => {
       throw denied;
     });
     await recoverStaleDrafts(out);
-    kill.mockRestore();
     expect(readdirSync(folder)).toEqual([`dist.draft-${ended}`]);
   });
 });

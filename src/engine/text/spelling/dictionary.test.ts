@@ -29,5 +29,4 @@ it.each([
   const lookUps = vi.spyOn(StemIndex.prototype, 'flagsOf');
   expect([dutch.judge(word), dutch.near(word)]).toEqual(['unknown', undefined]);
   expect(lookUps.mock.calls.length).toBeLessThanOrEqual(most);
-  lookUps.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { LeadDatabase } from './lead-database.ts';
 import { reopenAfterPanic } from './reopen-after-panic.ts';
 
@@ -38,7 +38,6 @@ beforeEach(() => {
   failure = undefined;
   called = [];
 });
-afterEach(() => vi.useRealTimers());
 
 it('asks a database that panicked nothing more, not even what waited, and never closes it', async () => {
   hasSpace = false;

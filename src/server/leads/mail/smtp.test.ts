@@ -154,17 +154,13 @@ it('does not give a lead up when the server refuses the sender, for that is fixe
 
 it('waits for a server that takes its time to greet', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  try {
-    const { url } = await start({
-      onConnect: (_session, callback) => {
-        vi.advanceTimersByTime(50_000);
-        callback();
-      },
-    });
-    expect(await failureOf(url)).toBe('sent');
-  } finally {
-    vi.useRealTimers();
-  }
+  const { url } = await start({
+    onConnect: (_session, callback) => {
+      vi.advanceTimersByTime(50_000);
+      callback();
+    },
+  });
+  expect(await failureOf(url)).toBe('sent');
 });
 
 it('says what to check when there is no server, and tries again later', async () => {

@@ -1,10 +1,8 @@
 import { json } from '@codemirror/lang-json';
 import { syntaxTree } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { nodeAt, stepsTo } from './json-place.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 /** An editor that had no time to read its document, and has all the time it needs from here on. */
 function unreadState(doc: string): EditorState {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { beginVisit, draftedFiles, forgetDraft, keepDraft, readDraft } from './draft.ts';
 
 const file = 'pages/over ons.json';
@@ -12,7 +12,6 @@ beforeEach(() => {
   localStorage.clear();
   otherTab();
 });
-afterEach(() => vi.restoreAllMocks());
 
 it('keeps the draft of a file until it is forgotten', () => {
   expect(readDraft(file)).toBeUndefined();
@@ -61,5 +60,4 @@ it('does without where a browser keeps nothing', () => {
   expect([...draftedFiles()]).toEqual([]);
   expect(otherTab).not.toThrow();
   expect(() => forgetDraft(file)).not.toThrow();
-  vi.unstubAllGlobals();
 });

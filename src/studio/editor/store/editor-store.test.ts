@@ -156,8 +156,6 @@ it('changes what its author saw, also when what was asked for just before moves 
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
   localStorage.clear();
 });
 

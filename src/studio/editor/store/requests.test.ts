@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { requestChange } from './requests.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A development server that refuses every token but that of its present run. */
 function server(): { run: string } {

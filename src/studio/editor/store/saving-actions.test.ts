@@ -183,7 +183,6 @@ it.each(departures)('once the file is gone, $what', async ({ with: present, isAs
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   localStorage.clear();
 });
 

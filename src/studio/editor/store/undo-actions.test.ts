@@ -105,6 +105,5 @@ it('makes a step of each change that names none', async () => {
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   localStorage.clear();
 });

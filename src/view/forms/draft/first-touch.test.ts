@@ -44,5 +44,4 @@ it('counts within the document where storage is forbidden', () => {
   note();
   clock.time = 3000;
   expect(elapsedMs()).toBe(3000);
-  vi.restoreAllMocks();
 });

@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { leadFunction } from '../../../shared/site/server-paths.ts';
 import { loadLeadClient } from './lead-client.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('goes on when its page is left, and says from which page it comes, also to another origin', async () => {
   const fetched = vi.fn(async (_address: string, _request: RequestInit) => Response.json({ ok: true }));

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { sendLead } from './send-lead.ts';
 
 const body = {
@@ -44,10 +44,6 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', class {});
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 it.each<[string, Answer[], string]>([
@@ -105,7 +101,6 @@ it('gives a server that restarts two seconds', async () => {
   expect(requests).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(await sending).toMatchObject({ outcome: 'sent' });
-  vi.useRealTimers();
 });
 
 it('gives up after its time, without another attempt', async () => {

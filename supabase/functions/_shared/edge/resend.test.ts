@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { mailHeaders } from '../mail-types.ts';
 import { resendMailer } from './resend.ts';
 
@@ -10,10 +10,6 @@ const send = resendMailer({
 const mail = { id: '1', to: ['ada@example.nl'], subject: 'Hallo', text: 'Hallo', html: '<p>Hallo</p>' };
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 /** The service is busy so many times, and asks for so many seconds. */
 function busy(times: number, retryAfter: string | undefined) {
