@@ -32,11 +32,17 @@ export interface SiteOrigin {
   variables?: Readonly<Record<string, string>>;
 }
 
+/** How the files that many pages share are compressed, and the others. */
+export interface SiteCompression {
+  assets: CompressionLevel;
+  pages: CompressionLevel;
+}
+
 /** The contents of a built folder. */
 export interface Manifest extends SiteOrigin {
   /** Unique per build. */
   id: string;
-  compression: CompressionLevel;
+  compression: SiteCompression;
   targets: Record<string, Target>;
   files: Record<string, FileStamp>;
 }
@@ -72,7 +78,7 @@ export function intactFiles(out: string, { files, compression }: Manifest): Set<
   const intact = new Set<string>();
   let known = 0;
   for (const [name, [size, mtimeMs]] of Object.entries(files)) {
-    const forms = withCompressedForms(name, compression);
+    const forms = withCompressedForms(name, compression.pages);
     const there = forms.filter((form) => present.has(form)).length;
     const [stat, ...compressed] =
       there === forms.length

@@ -1,25 +1,19 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type CompressionLevel, withCompressedForms, writeCompressed } from '../../assets/compress.ts';
-import { type FileStamp, stampOf } from './build-manifest.ts';
+import { withCompressedForms, writeCompressed } from '../../assets/compress.ts';
+import { type FileStamp, type SiteCompression, stampOf } from './build-manifest.ts';
 import { makeFolder } from './make-folder.ts';
 import { recoverStaleDrafts } from './recover-stale-drafts.ts';
-
-/** Of files that many pages share, and of the others. */
-interface DraftCompression {
-  assets: CompressionLevel;
-  pages: CompressionLevel;
-}
 
 /** The folder beside a site in which a build collects what is new, so that one that fails leaves the site as it is. */
 export class Draft {
   readonly folder: string;
-  readonly #compression: DraftCompression;
+  readonly #compression: SiteCompression;
   readonly #stamps = new Map<string, FileStamp>();
   readonly #folders = new Set<string>();
 
-  private constructor(folder: string, compression: DraftCompression) {
+  private constructor(folder: string, compression: SiteCompression) {
     this.folder = folder;
     this.#compression = compression;
   }
@@ -28,7 +22,7 @@ export class Draft {
    * An empty one beside a site, after recovery of killed builds.
    * @throws CouldNotRunError where none can be made
    */
-  static async open(site: string, compression: DraftCompression): Promise<Draft> {
+  static async open(site: string, compression: SiteCompression): Promise<Draft> {
     await recoverStaleDrafts(site);
     const draft = new Draft(`${site}.draft-${process.pid}`, compression);
     makeFolder(draft.folder);

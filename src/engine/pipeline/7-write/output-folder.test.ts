@@ -238,6 +238,19 @@ it.each([
   },
 );
 
+it('compresses scripts best where a large site was compressed quickly before', async () => {
+  const script = readFileSync(join(projectRoot, 'package-lock.json'), 'utf8').slice(0, 50_000);
+  const sizeAfter = async (compression: 'quick' | 'full'): Promise<number> => {
+    const output = await OutputFolder.open(out, { root: folder, compression, pages: 1000 });
+    await output.make('app', ['1'], () => ({ 'assets/app.js': script }));
+    await output.publish();
+    return statSync(join(out, 'assets/app.js.br')).size;
+  };
+  const quick = await sizeAfter('quick');
+  expect(await sizeAfter('full')).toBeLessThan(quick);
+  expect(await sizeAfter('quick')).toBe(quick);
+});
+
 it('touches the file that servers watch when another file changes, and only then', async () => {
   const marker = join(out, '_headers');
   const longAgo = new Date('2026-01-01');

@@ -7,6 +7,7 @@ import {
   type FileStamp,
   forgetManifest,
   readManifest,
+  type SiteCompression,
   type SiteOrigin,
   type Target,
   writeManifest,
@@ -45,7 +46,7 @@ interface TargetFile {
 }
 
 interface OutputParts extends Pick<OutputOptions, 'root'> {
-  compression: CompressionLevel;
+  compression: SiteCompression;
   previous: PreviousSite;
   draft: Draft;
 }
@@ -57,7 +58,7 @@ interface OutputParts extends Pick<OutputOptions, 'root'> {
 export class OutputFolder {
   readonly #root: string;
   readonly #final: string;
-  readonly compression: CompressionLevel;
+  readonly #compression: SiteCompression;
   readonly #previous: PreviousSite;
   readonly #draft: Draft;
   readonly #targets: Record<string, Target> = {};
@@ -70,7 +71,7 @@ export class OutputFolder {
   private constructor(final: string, { root, compression, previous, draft }: OutputParts) {
     this.#root = root;
     this.#final = final;
-    this.compression = compression;
+    this.#compression = compression;
     this.#previous = previous;
     this.#draft = draft;
   }
@@ -78,10 +79,16 @@ export class OutputFolder {
   /** Opens an empty draft beside `folder`, after recovery of killed builds. */
   static async open(folder: string, options: OutputOptions): Promise<OutputFolder> {
     const { root, pages = 0, compression: wanted = 'quick' } = options;
-    const compression = wanted !== 'none' && pages > manyPages ? 'quick' : wanted;
-    const draft = await Draft.open(folder, { pages: compression, assets: wanted });
+    const isQuick = wanted !== 'none' && pages > manyPages;
+    const compression = { assets: wanted, pages: isQuick ? 'quick' : wanted } as const;
+    const draft = await Draft.open(folder, compression);
     const previous = new PreviousSite(folder, { manifest: await readManifest(root, folder), compression });
     return new OutputFolder(folder, { root, compression, previous, draft });
+  }
+
+  /** Of pages. */
+  get compression(): CompressionLevel {
+    return this.#compression.pages;
   }
 
   /** Keeps a target with the same inputs that is intact; returns whether it did. */
@@ -184,8 +191,8 @@ export class OutputFolder {
       vanished,
       isNew: id === undefined,
     });
-    const { compression } = this;
-    await writeManifest(this.#root, this.#final, { ...origin, compression, targets: this.#targets, files });
+    const [compression, targets] = [this.#compression, this.#targets];
+    await writeManifest(this.#root, this.#final, { ...origin, compression, targets, files });
   }
 
   /** Removes the draft. */

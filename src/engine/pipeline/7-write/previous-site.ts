@@ -1,14 +1,21 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { compressedEndings } from '../../../shared/site/compressed-forms.ts';
-import { type CompressionLevel, withCompressedForms } from '../../assets/compress.ts';
-import { type FileStamp, intactFiles, type Manifest, type Target } from './build-manifest.ts';
+import { withCompressedForms } from '../../assets/compress.ts';
+import {
+  type FileStamp,
+  intactFiles,
+  type Manifest,
+  type SiteCompression,
+  type Target,
+} from './build-manifest.ts';
 
 interface PreviousSiteOptions {
   /** Absent when there is no site, or one that was made by something else. */
   manifest: Manifest | undefined;
-  /** Of the new site; one in which files have other forms keeps none of them. */
-  compression: CompressionLevel;
+  /** Of the new site; one that is compressed otherwise keeps no file. */
+  compression: SiteCompression;
 }
 
 /** The previous build's site: what the new one need not make again. */
@@ -20,7 +27,10 @@ export class PreviousSite {
 
   constructor(folder: string, { manifest, compression }: PreviousSiteOptions) {
     this.#folder = folder;
-    const intact = manifest?.compression === compression ? intactFiles(folder, manifest) : undefined;
+    const intact =
+      manifest && isDeepStrictEqual(manifest.compression, compression)
+        ? intactFiles(folder, manifest)
+        : undefined;
     this.#manifest = intact && manifest;
     this.#intact = intact ?? new Set();
   }
@@ -61,7 +71,7 @@ export class PreviousSite {
   /** Of an intact file, in bytes; undefined when it has no such form. */
   brotliOf(name: string): number | undefined {
     const form = name + compressedEndings.br;
-    const forms = withCompressedForms(name, this.#manifest?.compression ?? 'none');
+    const forms = withCompressedForms(name, this.#manifest?.compression.pages ?? 'none');
     return forms.includes(form) ? statSync(join(this.#folder, form)).size : undefined;
   }
 }
