@@ -322,6 +322,12 @@ test('nothing is done when nothing changed, and all when somebody else wrote the
   expect(await isUpToDate(options)).toBe(false);
   vi.useRealTimers();
 
+  // A word that is no longer in the list of words is reported again.
+  replace('small/pages/_words.txt', 'equipment', '# equipment');
+  expect(new Set(await warnings())).toEqual(new Set(['spelling-error']));
+  replace('small/pages/_words.txt', '# equipment', 'equipment');
+  expect(await warnings()).toEqual([]);
+
   replace('small/pages/contact.json', '"title": "Contact",', `"title": "Contact ${'en meer '.repeat(7)}",`);
   expect(await warnings()).toEqual(['title-length']);
   expect(await warnings()).toEqual(['title-length']);

@@ -5,6 +5,7 @@ import { contentHash } from '../memo/content-hash.ts';
 import { engineHash } from '../memo/engine-hash.ts';
 import { hashFiles } from '../memo/hash-files.ts';
 import { type LoadedFiles, loadFiles } from './1-load/load.ts';
+import { readOwnWords } from './1-load/read-own-words.ts';
 import { isIntact, readManifest } from './7-write/build-manifest.ts';
 import { ConcurrentBuildError } from './7-write/concurrent-build-error.ts';
 import { lastCommit } from './7-write/last-changes.ts';
@@ -52,6 +53,7 @@ function inputsOf(settings: BuildSettings, { files, problems }: LoadedFiles): st
     ...files.flatMap(({ file, bytes }) => [file, bytes]),
     hashFiles(root, [folders.schemas, folders.public]),
     lastCommit(folders.pages),
+    ...readOwnWords(folders.pages),
     JSON.stringify([problems, siteUrl, hasSocialPictures, compression, budgets, today()]),
   );
 }
