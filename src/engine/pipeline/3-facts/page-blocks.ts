@@ -37,6 +37,8 @@ export interface PlacedBlock {
   equipment?: { type?: string; name?: string };
   /** From which a contact form lets choose. */
   subjects?: string[];
+  /** It is a calculator with an example, whatever stands there as its price. */
+  hasPrice?: boolean;
 }
 
 interface PlacedName {
@@ -72,6 +74,7 @@ export function pageBlocks(page: JsonValue | undefined): PlacedBlock[] | undefin
         back: backOf(entry),
         equipment: equipmentOf(entry),
         subjects: subjectsOf(entry),
+        hasPrice: hasPrice(entry),
       };
     }
     return { pointer, shared, only: namesIn(memberAt<Unchecked<SharedBlockReference>>(entry, 'only')) };
@@ -112,7 +115,11 @@ function namesIn(list: JsonValue | undefined): PlacedName[] | undefined {
   return names.flatMap((name, index) => (typeof name === 'string' ? [{ index, name }] : []));
 }
 
-/** Sets type, id and subjects of the shared blocks, in place. */
+function hasPrice(block: Unchecked<EquipmentCalculatorBlock> | undefined): boolean | undefined {
+  return memberAt(block, 'priceExample') !== undefined || undefined;
+}
+
+/** Sets what their files say of the shared blocks, in place. */
 export function fillShared(
   blocks: readonly PlacedBlock[],
   sharedBlocks: ReadonlyMap<string, SourceFile>,
@@ -124,5 +131,6 @@ export function fillShared(
     block.type = stringAt(value, 'type');
     block.id = stringAt(value, 'id');
     block.subjects = subjectsOf(value);
+    block.hasPrice = hasPrice(value);
   }
 }

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
-import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
+import { reportOf, type TestFiles } from '../../../../../tests/engine/support/test-site.ts';
 import type { JsonValue } from '../../../../shared/json/json-value.ts';
 import { priceSource } from './price-source.ts';
 
 const reportOn = (...blocks: JsonValue[]): string[] => reportOf(priceSource, { 'a.json': { blocks } });
+const withShared = (shared: string, ...others: JsonValue[]): JsonValue => ({
+  blocks: [{ type: 'hero' }, { shared }, ...others],
+});
 const season = { type: 'season-terms', title: 'Seizoen', highMonths: ['juli'], times: 3 };
 const table = { type: 'price-terms', title: 'Kort of lang?' };
 
@@ -20,6 +23,31 @@ it('asks for the calculator too where there is none', () => {
   expect(reportOn({ type: 'hero' }, table)[0]).toContain(
     'Zet op deze pagina een blok "equipment-calculator" met "priceExample", of haal dit blok weg.',
   );
+});
+
+it('asks for the price of a table that pages share where a page shows it', () => {
+  const files = { 'a.json': withShared('termijnen'), '_shared/termijnen.json': table };
+  expect(reportOf(priceSource, files)[0]).toContain(
+    'pages/a.json#/blocks/1/shared Dit blok rekent met de voorbeeldprijs',
+  );
+});
+
+it('asks for the price in the calculator that pages share', () => {
+  const files = {
+    'a.json': withShared('rekenen', table),
+    '_shared/rekenen.json': { type: 'lease-calculator' },
+  };
+  expect(reportOf(priceSource, files)[0]).toContain(
+    'Vul "priceExample" in bij het blok "lease-calculator" in pages/_shared/rekenen.json, of haal dit blok weg.',
+  );
+});
+
+it.each<[string, TestFiles]>([
+  ['has the price', { '_shared/rekenen.json': { type: 'lease-calculator', priceExample: 40_000 } }],
+  ['cannot be read', { '_shared/rekenen.json': undefined }],
+  ['is not there', {}],
+])('accepts a table on a page whose shared calculator %s', (_, shared) => {
+  expect(reportOf(priceSource, { 'a.json': withShared('rekenen', table), ...shared })).toEqual([]);
 });
 
 it.each<[string, JsonValue[]]>([

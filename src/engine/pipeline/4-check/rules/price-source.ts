@@ -1,12 +1,7 @@
-import type { Unchecked } from '../../../../shared/json/unchecked.ts';
+import { isCalculatorBlock } from '../../../../shared/page/calculator-blocks.ts';
 import type { BlockOf, BlockType } from '../../../../shared/page/page.ts';
-import type {
-  EquipmentCalculatorBlock,
-  LeaseCalculatorBlock,
-  PageDocument,
-} from '../../../../shared/schema-types.ts';
-import { isObject, listAt, memberAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
-import type { DocumentRule } from '../rule.ts';
+import type { PlacedBlock } from '../../3-facts/page-blocks.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 /** The types of blocks that get a price. */
 type PricedType = {
@@ -16,35 +11,34 @@ type PricedType = {
 const worksWithPrice: Readonly<Record<PricedType, true>> = { 'price-terms': true, 'season-terms': true };
 
 /** Blocks with amounts on a page without the price that they are worked out from. */
-export const priceSource: DocumentRule = {
+export const priceSource: SiteRule = {
   name: 'price-source',
   severity: 'error',
-  checkDocument({ kind, value }) {
-    const blocks = kind === 'page' ? listAt<Unchecked<PageDocument>>(value, 'blocks') : [];
-    if (blocks.some(hasPrice)) return [];
-    const calculator = blocks
-      .map((block) => stringOrEmptyAt(block, 'type'))
-      .find((type) => type === 'equipment-calculator' || type === 'lease-calculator');
-    const add =
-      calculator === undefined
-        ? 'Zet op deze pagina een blok "equipment-calculator" met "priceExample"'
-        : `Vul "priceExample" in bij het blok "${calculator}" van deze pagina`;
-    return blocks.flatMap((block, index) =>
-      isObject(block) && typeof block.type === 'string' && Object.hasOwn(worksWithPrice, block.type)
-        ? [
-            {
-              pointer: `/blocks/${index}/type`,
-              message:
-                'Dit blok rekent met de voorbeeldprijs van de calculator, en die heeft deze pagina niet.',
-              hint: `${add}, of haal dit blok weg.`,
-            },
-          ]
-        : [],
-    );
+  checkSite({ pages, pagesFolder }) {
+    return pages.flatMap(({ document, blocks = [] }): Finding[] => {
+      if (blocks.some((block) => block.hasPrice || isUnreadable(block))) return [];
+      return blocks
+        .filter(({ type = '' }) => Object.hasOwn(worksWithPrice, type))
+        .map(({ pointer, shared }) => ({
+          document,
+          pointer: `${pointer}/${shared === undefined ? 'type' : 'shared'}`,
+          message: 'Dit blok rekent met de voorbeeldprijs van de calculator, en die heeft deze pagina niet.',
+          hint: `${wayOut(blocks, pagesFolder)}, of haal dit blok weg.`,
+        }));
+    });
   },
 };
 
-function hasPrice(block: Unchecked<EquipmentCalculatorBlock | LeaseCalculatorBlock>): boolean {
-  // The schema reports a price that cannot be read.
-  return memberAt(block, 'priceExample') !== undefined;
+/** A shared block of which nobody knows what it has. */
+function isUnreadable({ shared, type }: PlacedBlock): boolean {
+  return shared !== undefined && type === undefined;
+}
+
+function wayOut(blocks: readonly PlacedBlock[], pagesFolder: string): string {
+  const calculator = blocks.find(({ type }) => isCalculatorBlock(type));
+  if (calculator === undefined)
+    return 'Zet op deze pagina een blok "equipment-calculator" met "priceExample"';
+  const { type, shared } = calculator;
+  const where = shared === undefined ? 'van deze pagina' : `in ${pagesFolder}/_shared/${shared}.json`;
+  return `Vul "priceExample" in bij het blok "${type}" ${where}`;
 }
