@@ -168,6 +168,27 @@ test('an author chooses where another wrote the same and is online already, and 
   expect(git(site, 'merge-base', 'main', 'welkom')).toBe(git(site, 'rev-parse', 'main'));
 });
 
+test('an author chooses where another made a page with the same address', async () => {
+  const other = cloneTo('ander');
+  const page = readFileSync(join(other, 'pages/kraan.json'), 'utf8');
+  writeFileSync(join(other, 'pages/pomp.json'), page.replaceAll('Kraan', 'Hogedrukpomp'));
+  git(other, 'add', '.');
+  git(other, 'commit', '--quiet', '--message', 'Hogedrukpomp');
+  git(other, 'push', '--quiet');
+
+  writeFileSync(fileOf('pages/pomp.json'), page.replaceAll('Kraan', 'Slangenpomp'));
+  const refused = await handIn('--title=Pomp');
+  expect(refused.stderr).toContain(
+    'Iemand anders heeft hetzelfde stuk veranderd als jij, in pages/pomp.json.',
+  );
+  expect(refused.status).toBe(2);
+  chooseMine('pages/pomp.json');
+  expect((await handIn()).status).toBe(0);
+  const site = join(folder, 'site.git');
+  expect(git(site, 'show', 'pomp:pages/pomp.json')).toContain('Slangenpomp');
+  expect(git(site, 'merge-base', 'main', 'pomp')).toBe(git(site, 'rev-parse', 'main'));
+});
+
 describe('a refusal says the way out, which works:', () => {
   test.each<[what: string, begin: () => void, says: string, fix: () => void]>([
     [

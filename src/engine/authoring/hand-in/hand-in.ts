@@ -154,7 +154,7 @@ async function takeOverMain(copy: WorkingCopy): Promise<void> {
   const main = `refs/remotes/${copy.remote}/${await copy.mainBranch()}`;
   // A git that is too old for this leaves it to the host.
   const { output } = await copy.try(['merge-tree', '--write-tree', 'HEAD', main]);
-  if (/^CONFLICT \(content\)/m.test(output)) await merge(copy, main);
+  if (/^CONFLICT \((?:content|add\/add)\)/m.test(output)) await merge(copy, main);
 }
 
 async function merge(copy: WorkingCopy, version: string): Promise<void> {
