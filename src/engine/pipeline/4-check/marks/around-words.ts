@@ -58,11 +58,10 @@ function belongsTo(side: string, other: string): boolean {
 
 /** `** word **`. */
 export const spacedBold: TextPattern = {
-  pattern: /(?<!\*)\*\*(?: +([^*]+?) *| *([^*]+?) +)\*\*(?!\*)/g,
-  judge({ 0: written, 1: before, 2: behind, index }, { text, isRichText }) {
+  pattern: /(?<!\*)\*\*(?= |[^*]* \*) *([^* ](?:[^*]*[^* ])?) *\*\*(?!\*)/g,
+  judge({ 0: written, 1: words = '', index }, { text, isRichText }) {
     // The end of one bold part and the start of the next look like one with spaces.
     if (matchesOf(/\*\*/g, text.slice(0, index)).length % 2 === 1) return undefined;
-    const words = before ?? behind ?? '';
     const apart = (fixed: string): string => keepApart(fixed, { written, index, text });
     if (!isRichText) return { ...inPlainText(written, words), replacement: apart(words) };
     return {

@@ -151,6 +151,10 @@ it.each([
   ]);
 });
 
+it('takes no long time for the many spaces behind stars', { timeout: 2000 }, () => {
+  expect(marksIn(`Dit is **${' '.repeat(3000)}niet vet.`)).toEqual(['**']);
+});
+
 it('takes a star behind a sentence for a note, perhaps', () => {
   const value = { blocks: [{ text: 'Wij komen. *Morgen al.' }] };
   const found = documentFindings({ kind: 'page', value }, { among: [textMarks] });
