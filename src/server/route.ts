@@ -1,4 +1,5 @@
 import { askedAddress } from '../shared/page/route.ts';
+import { isFetchedByPrograms } from '../shared/site/content-type.ts';
 import type { SiteFile } from './site-file.ts';
 import type { SiteFolder } from './site-folder.ts';
 
@@ -8,10 +9,6 @@ export type Route =
   | { kind: 'redirect'; status: 301 | 302 | 308; path: string }
   /** `page` for a person, `text` for a program. */
   | { kind: 'missing'; answer: 'page' | 'text' };
-
-/** What pages and crawlers load, so that nobody reads the answer; people follow old links to `/index.php` or a pdf. */
-const fetchedByPrograms =
-  /\.(avif|br|css|gif|gz|ico|jpe?g|js|json|map|png|svg|ttf|txt|webmanifest|webp|woff2?|xml)$/i;
 
 /**
  * Routes a decoded path to a page or file, to the canonical path of a page (308), to where it moved (301, for now 302) or to nothing.
@@ -24,5 +21,5 @@ export function routeOf(path: string, site: SiteFolder): Route {
   if (site.pages.has(asked.path)) return { kind: 'redirect', status: 308, path: asked.path + asked.rest };
   const moved = site.redirects.get(path) ?? site.redirects.get(asked.path);
   if (moved !== undefined) return { kind: 'redirect', status: moved.status, path: moved.path + asked.rest };
-  return { kind: 'missing', answer: fetchedByPrograms.test(path) ? 'text' : 'page' };
+  return { kind: 'missing', answer: isFetchedByPrograms(path) ? 'text' : 'page' };
 }
