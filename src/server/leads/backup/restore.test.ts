@@ -112,11 +112,17 @@ it('leaves nothing of its own, and all of others, when the rows cannot be loaded
   expect(await readdir(target)).toEqual(['mail']);
 });
 
-it('starts over where one was killed', async () => {
+it.each([
+  ['while it was filled', undefined],
+  ['while it wrote the secret', ''],
+  ['just before the database got its name', 'a secret\n'],
+])('starts over where one was killed %s', async (_, secret) => {
   await mkdir(join(target, 'leads.restore/leads'), { recursive: true });
   await writeFile(join(target, 'leads.restore/leads/half'), '');
   await writeFile(join(target, 'leads.lock'), '');
+  if (secret !== undefined) await writeFile(join(target, 'secret'), secret);
   await restore(file, { dataFolder: target, migrations });
   expect((await readdir(target)).sort()).toEqual(['leads', 'secret']);
+  expect(await readFile(join(target, 'secret'), 'utf8')).toBe('a secret\n');
   expect(await emailsIn(target)).toEqual(['jan@b.nl']);
 });

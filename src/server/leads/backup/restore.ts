@@ -8,6 +8,7 @@ import { makeDataFolder, refuseOtherOwner } from '../data-folder.ts';
 import { type DatabaseOptions, openDatabase } from '../database/database.ts';
 import { lockDatabase, lockOf } from '../database/lock-database.ts';
 import { syncNames } from '../database/sync-folder.ts';
+import { readSecretFile } from '../load-or-create-secret.ts';
 import { checkBackup, readBackup } from './backup-file.ts';
 import { loadRows } from './lead-rows.ts';
 
@@ -35,7 +36,7 @@ export async function restore(
   // Half a database would be taken for a whole one, so it gets its name when it is complete.
   const draft = join(dataFolder, draftName);
   try {
-    await requireEmpty(dataFolder);
+    await requireEmpty(dataFolder, secret);
     await rm(draft, { recursive: true, force: true });
     const database = await openDatabase({ dataFolder: draft, migrations });
     const rows = await loadRows(database.rpc, readBackup(file)).finally(database.close);
@@ -52,8 +53,9 @@ async function putInPlace(
   { dataFolder, secret }: { dataFolder: string; secret?: string },
 ): Promise<void> {
   // A server makes its secret before it asks for the lock, and one with PostgreSQL never asks.
-  await requireEmpty(dataFolder);
+  await requireEmpty(dataFolder, secret);
   const keyFile = secretFile(dataFolder);
+  if (await isLeft(keyFile, secret)) await rm(keyFile);
   if (secret !== undefined) await writeFile(keyFile, secret, { mode: 0o600, flag: 'wx', flush: true });
   try {
     await retryWhileInUse(() => rename(databaseFolder(draft), databaseFolder(dataFolder)), wait);
@@ -64,12 +66,20 @@ async function putInPlace(
   await syncNames(dataFolder);
 }
 
-/** Our lock, and what a killed restore left, count for nothing. */
-async function requireEmpty(folder: string): Promise<void> {
+/** Our lock, and what a killed restore of this backup left, count for nothing. */
+async function requireEmpty(folder: string, secret: string | undefined): Promise<void> {
+  const keyFile = secretFile(folder);
+  const left = [draftName, basename(lockOf(databaseFolder(folder)))];
+  if (await isLeft(keyFile, secret)) left.push(basename(keyFile));
   const names = await readdir(folder);
-  const lock = basename(lockOf(databaseFolder(folder)));
-  if (names.every((name) => name === draftName || name === lock)) return;
+  if (names.every((name) => left.includes(name))) return;
   throw new CouldNotRunError(
     `In ${folder} staan al gegevens, of een server gebruikt hem. Stop de server en kies met DATA_DIR een lege map.`,
   );
+}
+
+/** Whether a file holds this secret, or a beginning of it, as a restore leaves it that is killed there. */
+async function isLeft(keyFile: string, secret = ''): Promise<boolean> {
+  const text = await readSecretFile(keyFile);
+  return text !== undefined && secret.startsWith(text);
 }
