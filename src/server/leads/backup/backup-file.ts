@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { type FileHandle, link, open, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { errorCode } from '../../../shared/error-code.ts';
+import { retryWhileInUse } from '../../../shared/retry-while-in-use.ts';
 import { syncNames } from '../database/sync-folder.ts';
 import { isDiskFull } from '../disk-full.ts';
 import type { LeadRows } from './lead-rows.ts';
@@ -26,15 +28,16 @@ interface BackupEnd {
 }
 
 /**
- * Writes a backup: lines of JSON, of which the last one has the hash of all before. The file appears when it is complete,
+ * Writes a backup: lines of JSON, of which the last one has the hash of all before. The file is empty until it is complete, and
  * for its owner only. Throws a `CouldNotRunError` when there is such a file, or none can be made there.
  */
 export async function writeBackup(
   file: string,
   { header, pages }: { header: BackupHeader; pages: AsyncIterable<LeadRows> },
 ): Promise<void> {
-  // A name that nobody knows before: in a folder of all, another user could lay a file ready.
-  const draft = `${file}.${randomUUID()}.part`;
+  // A name that nobody knows before: in a folder of all, another user could lay a file ready. It ends as that of the backup,
+  // so that git ignores also what a killed one leaves.
+  const draft = join(dirname(file), `unfinished-${randomUUID()}-${basename(file)}`);
   const handle = await open(draft, 'wx', 0o600).catch((error: unknown) => {
     throw new CouldNotRunError(
       `${file} kan niet worden geschreven (${errorCode(error)}). Kies een map die er is en waarin je mag schrijven.`,
@@ -43,8 +46,7 @@ export async function writeBackup(
   });
   try {
     await writeLines(handle, { header, pages }).finally(() => handle.close());
-    // Unlike renaming, this replaces nothing.
-    await link(draft, file);
+    await putInPlace(draft, file);
     await syncNames(dirname(file));
   } catch (error) {
     const wayOut = wayOutOf(error);
@@ -52,6 +54,18 @@ export async function writeBackup(
     throw new CouldNotRunError(`${file} ${wayOut}`, { cause: error });
   } finally {
     await rm(draft, { force: true });
+  }
+}
+
+/** Renames, but replaces nothing of others: a stick or a share often knows no hard links. */
+async function putInPlace(draft: string, file: string): Promise<void> {
+  const place = await open(file, 'wx', 0o600);
+  await place.close();
+  try {
+    await retryWhileInUse(() => rename(draft, file), wait);
+  } catch (error) {
+    await rm(file);
+    throw error;
   }
 }
 

@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { launchArguments } from '../../../../scripts/launch-arguments.ts';
 import type { Rpc } from '../../../../supabase/functions/_shared/rpc.ts';
 import { insideOneWindow } from '../../../../tests/leads/inside-one-window.ts';
 import { postgresFolder, temporaryPostgres } from '../../../../tests/leads/temporary-postgres.ts';
@@ -11,7 +13,7 @@ import { migrationsFolder as migrations } from '../../../../tests/leads/test-dat
 import { startAdminServer } from '../admin/admin-server.ts';
 import { openDatabase } from '../database/database.ts';
 import { backup } from './backup.ts';
-import { writeBackup } from './backup-file.ts';
+import { checkBackup, writeBackup } from './backup-file.ts';
 import { dumpRows, type LeadRows } from './lead-rows.ts';
 import { move } from './move.ts';
 import { restore } from './restore.ts';
@@ -71,6 +73,12 @@ async function within<Value>(
   }
 }
 
+/** Options of strace with which a process makes no hard link, as on a stick or a share. */
+const refusingLinks = '-f -qq -o /dev/null -e trace=?link,linkat -e inject=?link,linkat:error=EPERM'.split(
+  ' ',
+);
+const canRefuseLinks = spawnSync('strace', [...refusingLinks, 'true']).status === 0;
+
 describe('a backup', () => {
   it('is made while the server runs, and has every row and the secret when it is restored', async () => {
     const file = join(base, 'leads.backup');
@@ -117,12 +125,35 @@ describe('a backup', () => {
     },
   );
 
+  it.skipIf(!canRefuseLinks)('is made on a disk that knows no hard links', async () => {
+    await within({ dataFolder: source }, (rpc) => fill(rpc, 0));
+    const file = join(base, 'leads.backup');
+    const command = [process.execPath, ...launchArguments('scripts/leads.ts'), 'backup', file];
+    const { status, stderr } = spawnSync('strace', [...refusingLinks, ...command], {
+      env: { ...process.env, DATA_DIR: source, DATABASE_URL: '' },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(await checkBackup(file)).toMatchObject({ format: 'lead-backup' });
+    expect((await readdir(base)).sort()).toEqual(['leads.backup', 'source']);
+  });
+
   it('is not made without the secret that cannot be read', async () => {
     await within({ dataFolder: source }, (rpc) => fill(rpc, 0));
     await mkdir(join(source, 'secret'));
     const made = backup(join(base, 'leads.backup'), { dataFolder: source, migrations });
     await expect(made).rejects.toThrow(/^The folder for data \S+ cannot be used: EISDIR/);
     expect(await readdir(base)).toEqual(['source']);
+  });
+
+  it('has a name that git ignores before it is whole too', async () => {
+    const header = { format: 'lead-backup', version: 1, createdAt: '' } as const;
+    const written: string[] = [];
+    async function* pages(): AsyncGenerator<LeadRows> {
+      written.push(...(await readdir(base)).filter((name) => name !== 'source'));
+    }
+    await writeBackup(join(base, 'leads.backup'), { header, pages: pages() });
+    expect(written).toEqual([expect.stringMatching(/\.backup$/)]);
   });
 
   it('says that the disk is full, and leaves no half of it', async () => {
