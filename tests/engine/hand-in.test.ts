@@ -254,7 +254,7 @@ describe('a refusal says the way out, which works:', () => {
     [
       'another program is busy',
       () => writeFileSync(fileOf('.git/index.lock'), ''),
-      'Een ander programma is nog met de bestanden bezig.',
+      '.git/index.lock"\n',
       () => rmSync(fileOf('.git/index.lock')),
     ],
     [

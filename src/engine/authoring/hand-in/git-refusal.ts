@@ -18,6 +18,11 @@ function trustCommand(words: string): string {
   return command.replaceAll("'", '"');
 }
 
+/** The file by which git keeps others out; one that was killed leaves it. */
+function lockIn(words: string): string {
+  return /unable to create '(.+\.lock)'/i.exec(words)?.[1] ?? '.git/index.lock';
+}
+
 /** Git's messages, and what an author does about each; the first match counts. */
 const refusals: readonly { sign: RegExp; message: string | ((refusal: GitRefusal) => string) }[] = [
   {
@@ -32,8 +37,8 @@ const refusals: readonly { sign: RegExp; message: string | ((refusal: GitRefusal
   },
   {
     sign: /index\.lock|another git process/i,
-    message:
-      'Een ander programma is nog met de bestanden bezig. Wacht tot dat klaar is, of sluit VS Code en open het opnieuw. Lever dan nog een keer in: npm run hand-in, of de knop in de editor.',
+    message: ({ words }) =>
+      `Een ander programma is nog met de bestanden bezig. Wacht tot dat klaar is, of sluit VS Code en open het opnieuw. Lever dan nog een keer in: npm run hand-in, of de knop in de editor. Komt dit terug nadat je de computer opnieuw hebt opgestart? Typ dan eerst, in een terminal: rm "${lockIn(words)}"`,
   },
   {
     sign: /could not resolve host|network is unreachable|timed out|could not connect|failed to connect|connection (?:refused|reset)|no route to host/i,
