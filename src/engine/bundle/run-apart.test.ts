@@ -16,6 +16,13 @@ it('keeps a letter whole of which the bytes come apart', async () => {
   await expect(runApart([script], { root: projectRoot, mode: 'test' })).rejects.toThrow('é');
 });
 
+it('tells a full disk from a mistake', async () => {
+  const script = join(projectRoot, 'tests/engine/support/fails-without-space.ts');
+  await expect(runApart([script], { root: projectRoot, mode: 'test' })).rejects.toMatchObject({
+    code: 'ENOSPC',
+  });
+});
+
 it('ends the process with the one that waits for it, however that ended', { timeout: 60_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'apart-'));
   const noted = join(folder, 'id');

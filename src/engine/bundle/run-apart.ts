@@ -2,6 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
+/** What Node and the bundler say on a disk that is full; the latter also asks to report it as a mistake of its own. */
+const hasNoSpace = /\bENOSPC\b|no space left on device|not enough space on the disk/i;
+
 interface ApartOptions {
   root: string;
   /** Its `NODE_ENV`. */
@@ -10,7 +13,8 @@ interface ApartOptions {
 
 /**
  * Runs a script of the project in a process of its own: beside this one, with memory that it gives back. It ends when this
- * process does. Prints its warnings; rejects with what it printed when it fails.
+ * process does. Prints its warnings; rejects with what it printed when it fails, and with the code
+ * `ENOSPC` on a full disk.
  */
 export async function runApart(
   [script, ...args]: readonly [string, ...string[]],
@@ -29,7 +33,7 @@ export async function runApart(
     output += text;
   });
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(output);
+  if (code !== 0) throw Object.assign(new Error(output), hasNoSpace.test(output) && { code: 'ENOSPC' });
   process.stderr.write(output);
 }
 
