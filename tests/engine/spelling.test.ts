@@ -14,7 +14,7 @@ import { verbsAmiss } from './verbs-amiss.ts';
 const interfaceWords = readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8')
   .trimEnd()
   .split(/\r?\n/);
-const ownWords = readOwnWords(join(projectRoot, 'pages'));
+const ownWords = readOwnWords(join(projectRoot, 'pages')) ?? new Set();
 const known = new Set([...interfaceWords, ...ownWords]);
 const dutch = readDictionary();
 /** Everything that authors read. */

@@ -34,11 +34,10 @@ import { keepFormatted } from './keep-formatted.ts';
 
 /** What a site consists of. */
 export interface SiteParts
-  extends Pick<IndexOptions, 'schemasFolder' | 'pictureFiles' | 'pagesFolder' | 'publicFolder'> {
+  extends Pick<IndexOptions, 'schemasFolder' | 'pictureFiles' | 'pagesFolder' | 'publicFolder' | 'ownWords'> {
   /** As the server examined them. */
   examined: readonly Examined[];
   schemas: Schemas;
-  ownWords: ReadonlySet<string>;
   /** Absolute paths of files that no version in git has yet. */
   newFiles: ReadonlySet<string>;
   /** Of files that cannot be read whole, over which nothing is saved. */
@@ -152,7 +151,7 @@ export class EditedSite {
       newFiles,
     } = this.#parts;
     const examined = [...this.#examined.values()];
-    const options: Required<IndexOptions> = {
+    const options: Required<Omit<IndexOptions, 'ownWords'>> & Pick<IndexOptions, 'ownWords'> = {
       pictureFiles,
       schemasFolder,
       pagesFolder,

@@ -27,7 +27,8 @@ export interface EditedSiteFiles
   schemas: [path: string, schema: JsonObject][];
   /** Site paths of all files in it. */
   publicFiles: string[];
-  ownWords: string[];
+  /** Absent where their list cannot be read. */
+  ownWords?: string[];
   /** Absolute paths of files that no version in git has yet. */
   newFiles: string[];
   /** As in `SiteParts`. */
@@ -50,7 +51,7 @@ export function siteFilesOf({ examined, problems, index, schemas, pictures }: Ch
     publicFiles: [...index.pictureFiles],
     pagesFolder: index.pagesFolder,
     publicFolder: index.publicFolder,
-    ownWords: [...(index.ownWords ?? [])],
+    ...(index.ownWords && { ownWords: [...index.ownWords] }),
     newFiles: examined.map(({ file }) => file.absoluteFile).filter((file) => index.isNew?.(file)),
     damage: problems.filter(
       (problem) => isAboutBytes(problem) && problem.replacement === undefined && edited.has(problem.file),
@@ -74,7 +75,7 @@ export function sitePartsOf(site: EditedSiteFiles, dictionary: () => Dictionary)
     pictureFiles: new Set(site.publicFiles),
     pagesFolder: site.pagesFolder,
     publicFolder: site.publicFolder,
-    ownWords: new Set(site.ownWords),
+    ...(site.ownWords && { ownWords: new Set(site.ownWords) }),
     newFiles: new Set(site.newFiles),
     damage: site.damage,
     pictures: { named: new Map(site.pictures.named), shown: new Map(site.pictures.shown) },

@@ -95,6 +95,20 @@ test('a link out of the folder of pictures, which would be published, is an erro
   });
 });
 
+test('no word is unknown while the list of own words cannot be read', async () => {
+  const file = pageFile('desembrood');
+  const before = readFileSync(file, 'utf8');
+  const list = join(folders.pages, '_words.txt');
+  writeFileSync(file, before.replace(/("text": ")/, '$1Een vrachtwagn vol brood. '));
+  const without = await examinedAgain();
+  writeFileSync(list, Buffer.from('koppelpen\ncaf\x8evloer\n', 'latin1'));
+  const damaged = await examinedAgain();
+  rmSync(list);
+  writeFileSync(file, before);
+  expect(without.map(({ rule }) => rule)).toEqual(['spelling-error']);
+  expect(damaged).toMatchObject([{ rule: 'encoding', severity: 'error', file: 'pages/_words.txt' }]);
+});
+
 function nowhere(text: string): string {
   return text.replace('"href": "/', '"href": "/nergens/');
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -46,4 +46,11 @@ it.each([
     message: expect.stringMatching(/_words\.txt.* niet helemaal te lezen.* als gewone tekst .*UTF-8/),
   });
   expect(readFileSync(wordList()).equals(before)).toBe(true);
+});
+
+it('replaces no list that cannot be opened, and says what to do', async () => {
+  mkdirSync(wordList());
+  expect(await add('kassalade')).toEqual({
+    message: expect.stringMatching(/_words\.txt.* niet helemaal te lezen.* of je het mag openen/),
+  });
 });

@@ -3,8 +3,7 @@ import type { OwnWordAnswer } from '../../../shared/authors/editor-answers.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { withOwnWord } from '../../authoring/words/with-own-word.ts';
 import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
-import { ownWordsFile, readWordList, saveAsText } from '../../pipeline/1-load/read-own-words.ts';
-import { textOf } from '../../pipeline/1-load/source-document.ts';
+import { ownWordsFile, readWordList } from '../../pipeline/1-load/read-own-words.ts';
 import { answered } from './answered.ts';
 import type { ChangedSite } from './page-requests.ts';
 
@@ -21,13 +20,13 @@ export function addOwnWord(
     if (!oneWord.test(word)) throw new CouldNotRunError(`“${typed}” is niet één woord.`);
     const absoluteFile = join(folders.pages, ownWordsFile);
     const file = `${checked.index.pagesFolder}/${ownWordsFile}`;
-    const list = readWordList(folders.pages);
+    const { text, damage } = readWordList(folders.pages);
     // Writing what was read of it would lose words.
-    if (list?.isDamaged)
+    if (damage !== undefined)
       throw new CouldNotRunError(
-        `${file} is niet helemaal te lezen, dus er komt geen woord bij. ${saveAsText} Voeg het woord daarna toe.`,
+        `${file} is niet helemaal te lezen, dus er komt geen woord bij. ${damage.hint} Voeg het woord daarna toe.`,
       );
-    const words = withOwnWord(list === undefined ? '' : textOf(list), word);
+    const words = withOwnWord(text, word);
     const description = `Het woord “${word}” staat nu in de woordenlijst.`;
     await lastChange.carryOut(description, [{ file, absoluteFile }], () =>
       writeFileAtomic(absoluteFile, words),

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -21,9 +21,18 @@ it.each([
   ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le')],
 ])('knows the words of a file in %s', (_, bytes) => {
   writeFileSync(join(folder, '_words.txt'), bytes);
-  expect([...readOwnWords(folder)]).toEqual(['beëdigd', 'heftruck']);
+  expect([...(readOwnWords(folder) ?? [])]).toEqual(['beëdigd', 'heftruck']);
 });
 
 it('knows none without the file', () => {
-  expect([...readOwnWords(folder)]).toEqual([]);
+  expect(readOwnWords(folder)).toEqual(new Set());
+});
+
+it.each([
+  ['a document of Word', () => writeFileSync(join(folder, '_words.txt'), 'PK\x03\x04\x14\0')],
+  ['letters that cannot be read', () => writeFileSync(join(folder, '_words.txt'), Buffer.of(0x63, 0x8e))],
+  ['what cannot be opened', () => mkdirSync(join(folder, '_words.txt'))],
+])('does not say which words there are in %s', (_, make) => {
+  make();
+  expect(readOwnWords(folder)).toBeUndefined();
 });

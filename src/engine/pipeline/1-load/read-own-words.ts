@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCode } from '../../../shared/error-code.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { type DecodedBytes, decodeBytes } from './decode-text.ts';
+import { decodeBytes } from './decode-text.ts';
 import type { Folder } from './find-files.ts';
 import { textOf } from './source-document.ts';
 
@@ -9,14 +10,30 @@ import { textOf } from './source-document.ts';
 export const ownWordsFile = '_words.txt';
 
 /** What to do about a list that cannot be read as a whole. */
-export const saveAsText =
+const saveAsText =
   'Open het bestand in het programma waarmee het gemaakt is, en bewaar het daar als gewone tekst in UTF-8, onder dezelfde naam.';
+const openIt = `Kijk of ${ownWordsFile} een gewoon bestand is en of je het mag openen.`;
 
-/** The words of `_words.txt`, in lower case: one a line, what follows `#` aside. Empty without the file. */
-export function readOwnWords(pagesFolder: string): Set<string> {
-  const list = readWordList(pagesFolder);
-  const words = list === undefined ? [] : textOf(list).split(/\r?\n/).map(wordOfLine);
-  return new Set(words.filter((word) => word !== ''));
+/** `_words.txt` as it was read: where it is damaged, its words are unknown and nothing may be written over it. */
+export interface WordList {
+  text: string;
+  /** Why not all of it could be read, and what to do about that. */
+  damage?: Pick<Diagnostic, 'rule'> & { hint: string };
+}
+
+/**
+ * The words of `_words.txt`, in lower case: one a line, what follows `#` aside. Empty without the file; undefined where it
+ * cannot be read, so that none of them counts as a mistake.
+ */
+export function readOwnWords(pagesFolder: string): Set<string> | undefined {
+  const { text, damage } = readWordList(pagesFolder);
+  if (damage !== undefined) return undefined;
+  return new Set(
+    text
+      .split(/\r?\n/)
+      .map(wordOfLine)
+      .filter((word) => word !== ''),
+  );
 }
 
 /** The word of a line of `_words.txt`, in lower case; empty when there is none. */
@@ -24,27 +41,35 @@ export function wordOfLine(line: string): string {
   return line.replace(/#.*/, '').trim().toLowerCase();
 }
 
-/** What `_words.txt` holds, in whatever encoding Notepad or another program saved it; undefined where it cannot be opened. */
-export function readWordList(pagesFolder: string): DecodedBytes | undefined {
+/** What `_words.txt` holds, in whatever encoding Notepad or another program saved it; nothing without the file. */
+export function readWordList(pagesFolder: string): WordList {
   try {
-    return decodeBytes(readFileSync(join(pagesFolder, ownWordsFile)));
-  } catch {
-    return undefined;
+    const list = decodeBytes(readFileSync(join(pagesFolder, ownWordsFile)));
+    const lost = list.problems.find(({ replacement }) => replacement === undefined);
+    return {
+      text: textOf(list),
+      ...(lost !== undefined && { damage: { rule: lost.rule, hint: saveAsText } }),
+    };
+  } catch (error) {
+    return {
+      text: '',
+      ...(errorCode(error) !== 'ENOENT' && { damage: { rule: 'unreadable', hint: openIt } }),
+    };
   }
 }
 
-/** Reports a list that cannot be read as a whole, as its words are then reported where pages use them. */
+/** Reports a list that cannot be read as a whole. */
 export function ownWordsProblems({ absolute, shown }: Folder): Diagnostic[] {
-  const { isDamaged, problems = [] } = readWordList(absolute) ?? {};
-  if (!isDamaged) return [];
-  return problems
-    .filter(({ replacement }) => replacement === undefined)
-    .map(({ rule }) => ({
-      rule,
+  const { damage } = readWordList(absolute);
+  if (damage === undefined) return [];
+  return [
+    {
+      ...damage,
       severity: 'error',
       file: `${shown}/${ownWordsFile}`,
       place: { pointer: '' },
-      message: 'De woordenlijst is niet helemaal te lezen, dus woorden die erin staan gelden als onbekend.',
-      hint: saveAsText,
-    }));
+      message:
+        'De woordenlijst is niet helemaal te lezen, dus de spelling van de pagina’s is niet gecontroleerd.',
+    },
+  ];
 }

@@ -51,7 +51,7 @@ export interface IndexOptions {
   publicFolder: string;
   /** Whether no version of a file is known yet, by absolute path; asked when pages say the same, and once for the editor. */
   isNew?: (absoluteFile: string) => boolean;
-  /** In lower case: words that authors added to those of the dictionary. */
+  /** In lower case: words that authors added to those of the dictionary; without, which are unknown is not known either. */
   ownWords?: ReadonlySet<string>;
   /** The word of the dictionary that an unknown one may mean. */
   nearWord?: (word: string) => string | undefined;

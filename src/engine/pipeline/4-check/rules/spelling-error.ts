@@ -21,12 +21,14 @@ export const spellingError: SiteRule = {
   severity: 'warning',
   canBeIgnored: true,
   checkSite(site) {
-    const isOwn = ownWordsOf(site);
+    const { ownWords } = site;
+    if (ownWords === undefined) return [];
+    const isOwn = ownWordsOf(ownWords);
     const typoOf = typoFinder(site);
     const asked = new Map<string, string | undefined>();
     const near = (word: string): string | undefined => {
       if (!asked.has(word) && asked.size < maxSuggestions)
-        asked.set(word, asShortForm(word) ?? nearOwn(word, site) ?? site.nearWord?.(word));
+        asked.set(word, asShortForm(word) ?? nearOwn(word, ownWords) ?? site.nearWord?.(word));
       return asked.get(word);
     };
     return [...site.spelling].flatMap(([document, { unknown, compounds }]): Finding[] => [
@@ -43,13 +45,13 @@ export const spellingError: SiteRule = {
 };
 
 /** A word of the authors that is one typo away: one further off is mostly another word. */
-function nearOwn(word: string, { ownWords = new Set() }: SiteIndex): string | undefined {
+function nearOwn(word: string, ownWords: ReadonlySet<string>): string | undefined {
   const near = closestName(word, ownWords);
   return near !== undefined && editDistance(word, near) <= 1 ? near : undefined;
 }
 
 /** Whether authors listed a word, or one that differs in its ending only. */
-function ownWordsOf({ ownWords = new Set() }: SiteIndex): (word: string) => boolean {
+function ownWordsOf(ownWords: ReadonlySet<string>): (word: string) => boolean {
   return (word) =>
     endings.some(
       (ending) => word.endsWith(ending) && ownWords.has(word.slice(0, word.length - ending.length)),
