@@ -54,6 +54,7 @@ test('nearly every mistake gives one message', () => {
     'writes "button" in the heading',
     'writes "kop" and "tekst" in an item',
     'writes "link" and "naam" in a link',
+    'writes "q" and "a"',
     'writes "tekst" in a block that the editor calls Tekst',
     'writes "vraag" and "antwoord"',
     'writes a monthly price with EUR',

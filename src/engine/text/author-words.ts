@@ -2,6 +2,7 @@ import type { BlockType } from '../../shared/page/page.ts';
 
 /** Fields that a word may mean, by likelihood. */
 export const fieldsByWord: Readonly<Record<string, readonly string[]>> = {
+  a: ['answer'],
   adres: ['href', 'path'],
   afbeelding: ['image', 'src'],
   afbeeldingen: ['image'],
@@ -21,6 +22,8 @@ export const fieldsByWord: Readonly<Record<string, readonly string[]>> = {
   citaat: ['quote'],
   concept: ['draft'],
   content: ['text', 'blocks', 'items'],
+  cta: ['action', 'actions', 'link'],
+  desc: ['description', 'text'],
   dienst: ['service'],
   emailadres: ['email'],
   foto: ['image', 'src'],
@@ -61,6 +64,7 @@ export const fieldsByWord: Readonly<Record<string, readonly string[]>> = {
   price: ['priceExample'],
   prijs: ['priceExample'],
   punten: ['items', 'features'],
+  q: ['question'],
   questions: ['items'],
   rente: ['annualRate'],
   rijen: ['rows'],
@@ -81,6 +85,7 @@ export const fieldsByWord: Readonly<Record<string, readonly string[]>> = {
   totenmet: ['until'],
   trefwoorden: ['keywords'],
   url: ['href', 'src'],
+  v: ['question'],
   vanaf: ['from'],
   voordelen: ['items'],
   vraag: ['question'],
