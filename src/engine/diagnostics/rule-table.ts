@@ -82,9 +82,9 @@ export const ruleTable = {
   'route-name': {
     severity: "error",
     canBeIgnored: false,
-    what: "De naam van een bestand of map kan geen adres worden.",
-    why: "De naam is het adres. Alleen kleine letters, cijfers en streepjes werken overal.",
-    markdown: "# route-name\n\nNiveau: fout.\n\n## Wat\n\nDe naam van een bestand of map kan geen adres worden.\n\n## Waarom\n\nDe naam is het adres. Alleen kleine letters, cijfers en streepjes werken overal.\n\n## Fout\n\n```text\npages/Over Ons.json\n```\n\n## Goed\n\n```text\npages/over-ons.json\n```\n",
+    what: "De naam van een bestand of map kan geen adres worden, of mist zijn `_`.",
+    why: "De naam is het adres. Alleen kleine letters, cijfers en streepjes werken overal. Wat geen pagina is (`_site.json`, `_glossary.json` en de map `_shared`) begint met `_`.",
+    markdown: "# route-name\n\nNiveau: fout.\n\n## Wat\n\nDe naam van een bestand of map kan geen adres worden, of mist zijn `_`.\n\n## Waarom\n\nDe naam is het adres. Alleen kleine letters, cijfers en streepjes werken overal. Wat geen pagina is (`_site.json`, `_glossary.json` en de map `_shared`) begint met `_`.\n\n## Fout\n\n```text\npages/Over Ons.json\npages/site.json\n```\n\n## Goed\n\n```text\npages/over-ons.json\npages/_site.json\n```\n",
   },
   'route-escape': {
     severity: "error",

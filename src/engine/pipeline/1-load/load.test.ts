@@ -91,6 +91,9 @@ describe('load', () => {
     ['a page that is a text', 'b.txt', '{}', ['pages/b.txt:1:1 warning outside-pages']],
     ['a page under a name with _', 'a/_b.json', '{}', ['pages/a/_b.json:1:1 warning outside-pages']],
     ['a folder under a name with _', '_b/c.json', '{}', ['pages/_b/c.json:1:1 warning outside-pages']],
+    ['own words without their _', 'words.txt', '', ['pages/words.txt:1:1 warning outside-pages']],
+    ['a glossary without its _', 'glossary.json', '{}', ['pages/glossary.json:1:1 error route-name']],
+    ['no page that is called so', 'glossary.json', '{"metadata": {}, "blocks": []}', []],
     ['a picture', '_shared/b.png', '', ['pages/_shared/b.png:1:1 warning outside-pages']],
     ['own words in a folder', 'a/_words.txt', '', ['pages/a/_words.txt:1:1 warning outside-pages']],
     [

@@ -4,7 +4,8 @@ import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { documentPlace } from './document-place.ts';
 import { type Folder, findFiles } from './find-files.ts';
-import { ignoredFiles, pagesBeside } from './outside-pages.ts';
+import { lostUnderscores, underscoreProblems } from './lost-underscores.ts';
+import { ignoredFiles, isPage, pagesBeside } from './outside-pages.ts';
 import { parseDocument } from './parse-document.ts';
 import { ownWordsProblems } from './read-own-words.ts';
 import { readSource } from './read-source.ts';
@@ -37,8 +38,9 @@ export interface Loaded {
 export function loadFiles(options: LoadOptions): LoadedFiles {
   const folder = openFolder(options);
   const { paths, others, problems } = findFiles(folder);
+  const meant = lostUnderscores(paths, (path) => isPage(join(folder.absolute, path)));
   const places = paths.flatMap((path) => {
-    const place = documentPlace(path);
+    const place = documentPlace(meant.get(path) ?? path);
     return place ? [{ path, ...place }] : [];
   });
   const unknown = paths.filter((path) => documentPlace(path) === undefined);
@@ -59,6 +61,7 @@ export function loadFiles(options: LoadOptions): LoadedFiles {
       ...problems,
       ...pagesBeside(folder),
       ...ignoredFiles([...unknown, ...others], folder),
+      ...underscoreProblems(meant, folder),
       ...routeNameProblems(named, folder),
       ...inFiles,
       ...ownWordsProblems(folder),

@@ -34,7 +34,8 @@ function namesIn(folder: string): string[] {
   }
 }
 
-function isPage(file: string): boolean {
+/** Whether a file looks like a page. */
+export function isPage(file: string): boolean {
   const status = statSync(file, { throwIfNoEntry: false });
   if (!status?.isFile() || status.size > maxPageSize) return false;
   const text = readText(file);
@@ -83,9 +84,13 @@ function underscored(path: string, folder: Folder): Words | undefined {
 }
 
 function notJson(path: string, folder: Folder): Words {
+  const meant = closestName(path, [ownWordsFile]);
   return {
     message: `"${path}" telt niet mee: in "${folder.shown}" leest de site alleen bestanden op .json.`,
-    hint: `Is het een pagina, laat de naam dan eindigen op .json. Een afbeelding hoort in de map public/images naast je pagina’s. Bewaar een ander bestand buiten "${folder.shown}".`,
+    hint:
+      meant !== undefined
+        ? `Bedoel je "${folder.shown}/${meant}"? Geef het bestand dan dat pad.`
+        : `Is het een pagina, laat de naam dan eindigen op .json. Een afbeelding hoort in de map public/images naast je pagina’s. Bewaar een ander bestand buiten "${folder.shown}".`,
   };
 }
 
