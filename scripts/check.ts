@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { type FixedFile, fixOffer, fixSite } from '../src/engine/authoring/fix/fix-site.ts';
 import { baseCommit } from '../src/engine/authoring/git-base/read-base.ts';
 import { vanishedAddresses } from '../src/engine/authoring/git-base/vanished-addresses.ts';
+import { likelyFile } from '../src/engine/authoring/likely-file.ts';
 import { jobSummary } from '../src/engine/diagnostics/job-summary.ts';
 import { type ReportFormat, report, reportFormats } from '../src/engine/diagnostics/report.ts';
 import { repositoryAddress } from '../src/engine/diagnostics/repository-address.ts';
@@ -11,11 +12,11 @@ import { pathIn } from '../src/engine/memo/path-in.ts';
 import { newFilesIn } from '../src/engine/pipeline/1-load/new-files.ts';
 import { type SiteFolders, siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { fileTexts } from '../src/engine/pipeline/1-load/source-document.ts';
+import type { SiteIndex } from '../src/engine/pipeline/3-facts/site-index.ts';
 import { releaseRules } from '../src/engine/pipeline/4-check/rules.ts';
 import { checkSite, documentsOf } from '../src/engine/pipeline/check-site.ts';
 import { weighPages } from '../src/engine/pipeline/weigh-pages.ts';
 import { createProgress } from '../src/engine/progress.ts';
-import { closestName } from '../src/engine/text/closest-name.ts';
 import { printable } from '../src/engine/text/printable.ts';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { isError } from '../src/shared/authors/severity.ts';
@@ -60,7 +61,7 @@ export async function check(args: string[]): Promise<number> {
       ? []
       : await vanishedAddresses(documentsOf(checked), folders.pages, values.base);
   const found = [...problems, ...vanished];
-  refuseUnknown(asked, new Set([...files, ...found].map(({ file }) => file)));
+  refuseUnknown(asked, { known: new Set([...files, ...found].map(({ file }) => file)), site: checked.index });
   if (!found.some(isError)) {
     const { siteUrl } = readEnvironment(process.env);
     found.push(
@@ -103,10 +104,13 @@ function printFixed(files: FixedFile[], folders: SiteFolders): void {
  * A file that does not exist has no problems, which would suggest to its author that all is well.
  * @param asked what was typed, by file
  */
-function refuseUnknown(asked: ReadonlyMap<string, string>, known: ReadonlySet<string>): void {
+function refuseUnknown(
+  asked: ReadonlyMap<string, string>,
+  { known, site }: { known: ReadonlySet<string>; site: SiteIndex },
+): void {
   for (const [file, typed] of asked) {
     if (known.has(file)) continue;
-    const near = closestName(file, known);
+    const near = likelyFile(typed, { known, site });
     const wayOut = near === undefined ? 'Noem een bestand in de map met pagina’s.' : `Bedoel je "${near}"?`;
     throw new CouldNotRunError(`"${typed}" is geen bestand van de site. ${wayOut}`);
   }

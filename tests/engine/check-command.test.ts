@@ -34,6 +34,18 @@ test('finds a file from the folder in which its name was typed', async () => {
   expect(status).toBe(0);
 });
 
+test.each([
+  ['a name without its folder and ending', 'contact', 'contact.json'],
+  ['a name in another folder', 'pages/machines/contact.json', 'contact.json'],
+  ['a page called as its folder', 'equipment.json', 'equipment/index.json'],
+  ['an address in a browser', 'http://localhost:5173/equipment', 'equipment/index.json'],
+  ['a name without its _', 'site.json', '_site.json'],
+  ['a misspelt path', 'pages/contcat.json', 'contact.json'],
+])('names the file that is probably meant by %s', async (_what, typed, file) => {
+  const { stderr } = await author.run(check, [typed]);
+  expect(stderr).toMatch(new RegExp(`"${typed}" is geen bestand van de site. Bedoel je "[^"]*/${file}"`));
+});
+
 test('prints problems for programs on standard output and ends with 1', async () => {
   writeFileSync(author.fileOf('contact.json'), '{ "metadata": 3, }');
   const { status, stdout } = await author.run(check, ['--format=json']);
