@@ -4,7 +4,7 @@
  * `40,000`, which is forty to some and forty thousand to others.
  */
 export function readNumber(text: string): number | undefined {
-  const bare = text.replace(/\beuro\b|\beur\b|[€%\s]/gi, '').replace(/,-{1,2}$/, '');
+  const bare = text.replace(/\beuro\b|\beur\b|[€%\s]/gi, '').replace(/,[-–=]{1,2}$/, '');
   const isGrouped = /^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/.test(bare);
   if (!isGrouped && (!/^-?\d+(?:[.,]\d+)?$/.test(bare) || /[.,]0{3,}$/.test(bare))) return undefined;
   return Number((isGrouped ? bare.replaceAll('.', '') : bare).replace(',', '.'));

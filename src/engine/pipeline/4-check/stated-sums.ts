@@ -1,5 +1,6 @@
 import { readAmount } from '../../../shared/text/amount.ts';
 import type { TextRange } from '../../diagnostics/diagnostic.ts';
+import { noCents } from './notations/notation.ts';
 
 /** A lease that a text works out. Amounts in euros. */
 interface StatedSum {
@@ -17,7 +18,7 @@ interface StatedSum {
 export const ratePattern = /rekenrente (?:van )?(?<rate>\d+(?:,\d+)?)%/;
 
 /** Not the first figures of an amount in another notation, as of `85,000.00`. */
-const number = String.raw`\d+(?:\.\d{3})*(?:,\d{1,2}|,-)?(?![.,]?\d)(?:\s?(?:k|mln|miljoen|duizend)\b)?`;
+const number = String.raw`\d+(?:\.\d{3})*(?:,\d{1,2}|${noCents})?(?![.,]?\d)(?:\s?(?:k|mln|miljoen|duizend)\b)?`;
 const euros = String.raw`€\s?${number}|${number}\s?euro\b`;
 const eurosOrShare = String.raw`${euros}|\d+(?:,\d+)?%`;
 const kind = '(?:aanbetaling|slottermijn)';

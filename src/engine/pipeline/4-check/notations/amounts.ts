@@ -1,7 +1,8 @@
 import { thousands } from '../../../../shared/text/amount.ts';
-import { dotsReadFaster, type Notation, year } from './notation.ts';
+import { dotsReadFaster, type Notation, noCents, year } from './notation.ts';
 
-const number = String.raw`(?<![\d.,€]|€\s)(?<number>\d[\d.,]*\d|\d)(?:,-+)?\s?`;
+const plainNumber = String.raw`(?<![\d.,€]|€\s)(?<number>\d[\d.,]*\d|\d)`;
+const number = String.raw`${plainNumber}(?:${noCents})?\s?`;
 const euro = String.raw`(?:euro|EUR)(?![\p{L}\p{N}’'-])`;
 /** Words that only follow an amount: in "20 euro pallets" the euro is part of what comes next. */
 const afterAmount = String.raw`\s+(?:per|excl|exclusief|incl|inclusief|ex)(?!\p{L})`;
@@ -52,15 +53,27 @@ export const amounts: readonly Notation[] = [
     isGuess: true,
   },
   {
-    wrong: /(?<amount>€\s?\d(?:[\d.,]*\d)?)(?:,-+)?\s?(?:euro|EUR)(?![\p{L}\p{N}’'-]|\s+pallet)/gu,
+    wrong: new RegExp(
+      String.raw`(?<amount>€\s?\d(?:[\d.,]*\d)?)(?:${noCents})?\s?(?:euro|EUR)(?![\p{L}\p{N}’'-]|\s+pallet)`,
+      'gu',
+    ),
     right: ({ amount = '' }) => amount,
     reason: 'Het euroteken zegt al dat het om euro’s gaat.',
     severity: 'warning',
   },
   {
-    wrong: /(?<amount>€\s?\d[\d.]*)\s?,-+/gu,
+    wrong: new RegExp(String.raw`(?<amount>€\s?\d[\d.]*)\s?${noCents}`, 'gu'),
     right: ({ amount = '' }) => amount,
     reason: 'Een rond bedrag heeft hier geen streepje.',
+    severity: 'warning',
+  },
+  {
+    wrong: new RegExp(
+      String.raw`(?<!(?:EUR|euro)\s)${plainNumber}${noCents}(?![\p{L}\d]|\s?(?:€(?!\s?\d)|${euro}))`,
+      'gu',
+    ),
+    right: ({ number = '' }) => `€ ${number}`,
+    reason: startsWithEuro,
     severity: 'warning',
   },
 ];

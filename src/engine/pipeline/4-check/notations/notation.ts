@@ -18,3 +18,6 @@ export const dotsReadFaster = 'Met een punt voor elke drie cijfers leest het sne
 
 /** Source of a pattern: a number that may be a year. */
 export const year = String.raw`(?:19|20)\d{2}(?!\d)`;
+
+/** Source of a pattern: what stands for the cents of a round amount, as in `499,-`; a number with it is an amount. */
+export const noCents = ',[-–=]+';

@@ -103,6 +103,7 @@ it.each([
   'Versie 1-1-2027-b, NEN 1-2-2027.1 en 20-1-1-2027; 3-4 weken',
   'Op 1 januari 2027, 1 mei 2027 en 1 Meizoen; € 12 Mei-actie',
   'Btw, bpm en KvK; de apk van een zzp’er, op www.kvk.nl of kvk.nl/BTW. Mail BTW@fabrikant.nl',
+  'Een bak van 5,-delig of 3,–10',
   'Mail naar 600hp@fabrikant.nl of kijk op fabrikant.nl/lader-75PK.pdf',
 ])('accepts "%s"', (text) => {
   expect(reportOn(text)).toEqual([]);
@@ -116,6 +117,10 @@ it.each<[text: string, fixed: string]>([
   ['500 EUR excl. btw', '€ 500 excl. btw'],
   ['euro 25.000', '€ 25.000'],
   ['1.500,- euro per maand', '€ 1.500 per maand'],
+  ['vanaf 499,- per maand', 'vanaf € 499 per maand'],
+  ['vanaf 2500,=', 'vanaf € 2.500'],
+  ['van 499,– voor 399,-.', 'van € 499 voor € 399.'],
+  ['€ 499,– per maand', '€ 499 per maand'],
   ['van 1-1-2027 tot 31-12-2027', 'van 1 januari 2027 tot 31 december 2027'],
   ['30 tons en 6 m3', '30 ton en 6 m³'],
   ['€ 2000', '€ 2.000'],

@@ -35,6 +35,14 @@ it.each<[string, JsonValue, string[]]>([
   ...['ex. btw', '+ btw', 'plus btw', '(btw exclusief)', 'btw incl.'].map(
     (words): [string, JsonValue, string[]] => [`"${words}"`, [{ text: `€ 99 per maand, ${words}.` }], []],
   ),
+  ...['499,- per maand', '499,–/mnd', '499,= p.m.', '499,- euro per maand'].map(
+    (words): [string, JsonValue, string[]] => [
+      `"${words}"`,
+      [{ text: `Vanaf ${words}` }],
+      [expect.stringContaining(`/text "${words}" Bij "${words}" staat in dit blok niet`)],
+    ],
+  ),
+  ['a number that is no amount', [{ text: 'Een set van 5,-delig.' }], []],
   ['what a machine uses', [{ text: 'Stroom kost al snel € 200 per maand.' }], []],
   [
     'a lease beside what a machine uses',

@@ -1,10 +1,14 @@
 import type { DocumentKind } from '../../../../shared/page/document-kind.ts';
 import type { AuthoredText } from '../../3-facts/authored-texts.ts';
 import { rangeOf } from '../match-pattern.ts';
+import { noCents } from '../notations/notation.ts';
 import type { DocumentRule } from '../rule.ts';
 
-/** However it is written: `€ 499`, `€499,-`, `499 euro`, `EUR 499`. Of a long row of numbers, no place is tried to its end. */
-const sum = String.raw`(?:€|\bEUR)\s?\d(?:[\d.,]{0,20}\d)?(?:,[-–=]+)?|\b\d(?:[\d.,]{0,20}\d)?(?:,[-–=]+)?\s?(?:€|[Ee]uro\b|EUR\b)`;
+/** Of a long row of numbers, no place is tried to its end. */
+const digits = String.raw`\d(?:[\d.,]{0,20}\d)?`;
+const euro = String.raw`(?:€|[Ee]uro\b|EUR\b)`;
+/** However it is written: `€ 499`, `€499,-`, `499 euro`, `EUR 499`, `499,-`. */
+const sum = String.raw`(?:€|\bEUR)\s?${digits}(?:${noCents})?|\b${digits}(?:\s?${euro}|${noCents}(?:\s?${euro}|(?!\w)))`;
 const amount = new RegExp(String.raw`(?:${sum})(?:\s?(?:miljoen|mln))?`);
 const perMonth = new RegExp(
   String.raw`(?:${sum})[.,]?\**\s*(?:per|\/|p\.?)\s?(?:maand\b|mnd\b|m\.)|(?:${sum})\s+(?:in de maand|maandelijks)|[Mm]aandbedrag van (?:${sum})`,

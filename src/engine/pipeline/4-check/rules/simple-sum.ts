@@ -1,4 +1,5 @@
 import { formatAmount } from '../../../../shared/text/amount.ts';
+import { noCents } from '../notations/notation.ts';
 import type { JudgedText, TextPattern, TextRule } from '../rule.ts';
 
 type Groups = Partial<Record<string, string>>;
@@ -16,14 +17,14 @@ interface SumShape {
 const digits = String.raw`(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{1,2})?(?![.,]*\d)`;
 const number = (name: string): string => `(?<${name}>${digits})`;
 const euro = String.raw`(?:€\s?)?`;
-const noCents = '(?:,-)?';
+const dash = `(?:${noCents})?`;
 const percent = String.raw`\s?(?:%|procent)`;
 const times = String.raw`\s?(?:[x×*]|\skeer|\smaal)\s?`;
 const timesUnit = String.raw`(?:\s(?!x\s|keer\s|maal\s)(?<timesUnit>\p{L}+))?`;
 const baseUnit = String.raw`(?:(?!\s(?:is|zijn|bedraagt|x|keer|maal|van)\s)(?<baseUnit>\s?(?:euro|[\p{L}²³]+)))?`;
 const statedUnit = String.raw`(?:\s(?<statedUnit>euro|(?!en\s|aan\s|als\s|per\s|incl)[\p{L}²³]+))?`;
-const base = euro + number('base') + noCents + baseUnit;
-const stated = euro + number('stated') + noCents + statedUnit;
+const base = euro + number('base') + dash + baseUnit;
+const stated = euro + number('stated') + dash + statedUnit;
 const is = String.raw`(?:\s?=\s?|\s(?:is|zijn|bedraagt)\s|,?\s(?:dus|ofwel|oftewel)\s|\s\((?:=\s|is\s|dus\s)?)`;
 
 /** A sum that is the last part of a longer one begins behind a sign or such a word. */
