@@ -59,6 +59,7 @@ test('nearly every mistake gives one message', () => {
     'writes "vraag" and "antwoord"',
     'writes a monthly price with EUR',
     'writes a monthly price with a dash',
+    'writes a monthly price with an equals sign',
     'writes a monthly price with euro behind it',
     'writes a text as the rows of a table',
     'writes the type in Dutch',
