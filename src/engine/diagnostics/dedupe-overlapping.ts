@@ -41,7 +41,7 @@ export function dedupeOverlapping(
   ];
 }
 
-/** Drops problems of words inside what another rule reports: its fix replaces them. */
+/** Drops problems of words inside what another rule reports: its fix replaces them. What an unknown field holds may be a code. */
 function withoutWordsInside(
   all: readonly Diagnostic[],
   ofRules: readonly Diagnostic[],
@@ -51,9 +51,25 @@ function withoutWordsInside(
     all.filter((each) => !isAboutWords(each)),
     keyOf,
   );
-  return ofRules.filter(
-    (each) => !isAboutWords(each) || !(byPlace.get(keyOf(each)) ?? []).some((other) => touches(each, other)),
+  const unknown = new Set(
+    all.flatMap(({ rule, file, place }) =>
+      rule === 'unknown-field' && 'pointer' in place ? [`${file} ${place.pointer}`] : [],
+    ),
   );
+  return ofRules.filter(
+    (each) =>
+      !isAboutWords(each) ||
+      !(
+        withHolders(keyOf(each)).some((key) => unknown.has(key)) ||
+        (byPlace.get(keyOf(each)) ?? []).some((other) => touches(each, other))
+      ),
+  );
+}
+
+/** A key, and those of the values around it. */
+function withHolders(key: string): string[] {
+  const names = key.split('/');
+  return names.map((_, index) => names.slice(0, index + 1).join('/'));
 }
 
 function isAboutWords({ rule }: Diagnostic): boolean {
