@@ -56,6 +56,7 @@ test('nearly every mistake gives one message', () => {
     'writes "link" and "naam" in a link',
     'writes "q" and "a"',
     'writes "tekst" in a block that the editor calls Tekst',
+    'writes "text" and "to" in a link',
     'writes "vraag" and "antwoord"',
     'writes a monthly price with EUR',
     'writes a monthly price with a dash',
