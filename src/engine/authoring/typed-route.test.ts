@@ -14,6 +14,7 @@ it.each([
   ['https://www.hoplease.example/a/b?x=1#y', '/a/b'],
   ['/pages', '/pages'],
   ['/', '/'],
+  [' /a/b ', '/a/b'],
 ])('reads %s as %s', (typed, route) => {
   expect(typedRoute(typed)).toBe(route);
 });
@@ -21,6 +22,8 @@ it.each([
 it.each([
   ['/Équipment/Tank Wagen', 'Bedoel je "/equipment/tank-wagen"?'],
   ['/a_b/c--d', 'Bedoel je "/a-b/c-d"?'],
+  ['', 'Er is nog geen adres. Vul het in, bijvoorbeeld /equipment/tankwagen.'],
+  [' ', 'Er is nog geen adres.'],
   ['/…', 'past niet in een webadres: gebruik alleen kleine letters, cijfers en streepjes.'],
 ])('refuses %s and offers what would fit', (typed, message) => {
   expect(() => typedRoute(typed)).toThrow(CouldNotRunError);

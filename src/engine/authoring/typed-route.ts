@@ -6,10 +6,13 @@ const ofGitBash = /^[a-z]:\/(?:.*?\/)?git(?=\/)/i;
 
 /**
  * Parses `/a/b`, `a/b`, `/a/b/`, `pages/a/b.json` or what stands in the browser: `https://www.site.nl/a/b.html`.
- * @throws CouldNotRunError for invalid characters, with a suggestion
+ * @throws CouldNotRunError for nothing at all, and for invalid characters, with a suggestion
  */
 export function typedRoute(typed: string): string {
-  const names = typed
+  const address = typed.trim();
+  if (address === '')
+    throw new CouldNotRunError('Er is nog geen adres. Vul het in, bijvoorbeeld /equipment/tankwagen.');
+  const names = address
     .replaceAll('\\', '/')
     .replace(ofGitBash, '')
     .replace(/^https?:\/\/[^/]+([^?#]*).*$/, '$1')
