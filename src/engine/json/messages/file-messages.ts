@@ -3,7 +3,11 @@ import { quoted, say } from './syntax-message.ts';
 /** Messages about files without JSON. */
 export const fileMessages = {
   empty: () =>
-    say('Het bestand is leeg.', 'Begin met { en eindig met }, of maak een pagina met npm run new-page.'),
+    // The command refuses an address that has a file.
+    say(
+      'Het bestand is leeg.',
+      'Druk hier in VS Code op Ctrl+spatie: dan komt er een hele pagina. Of haal het bestand weg en maak de pagina met npm run new-page.',
+    ),
   noJson: (begin: string) =>
     say(
       `In dit bestand staat geen pagina: het begint met ${quoted(begin)}.`,
