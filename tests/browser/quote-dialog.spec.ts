@@ -122,13 +122,27 @@ test('at 400 % the fields have the dialog to themselves, and the button follows 
   await expect(send).toBeInViewport({ ratio: 1 });
 });
 
-test('a failure names the telephone number as a link', async ({ page, site }) => {
+test('a failure and a receipt name the telephone number as a link, on one line of any phone', async ({
+  page,
+  site,
+}) => {
   const lead = await standInForLeadFunction(page);
   lead.answerWith({ status: 422, json: { ok: false } });
   const dialog = await openDialog(page, site);
   await fillIn(dialog, required);
-  await dialog.getByRole('button', { name: 'Verstuur aanvraag' }).click();
-  await expect(dialog.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^tel:\+31/);
+  const send = dialog.getByRole('button', { name: 'Verstuur aanvraag' });
+  const isWhole = async (number: Locator): Promise<void> => {
+    await expect(number).toHaveAttribute('href', /^tel:\+31/);
+    for (let width = 320; width < 400; width += 10) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await number.evaluate((link) => link.getClientRects().length), `${width} px`).toBe(1);
+    }
+  };
+  await send.click();
+  await isWhole(dialog.getByRole('alert').getByRole('link'));
+  lead.answerWith(answer);
+  await send.click();
+  await isWhole(page.locator('[data-part=receipt] a'));
 });
 
 test('after sending it says what happens when, what was sent, and what to call it by', async ({

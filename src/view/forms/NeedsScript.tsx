@@ -1,4 +1,4 @@
-import { telephoneHref } from '../../shared/leads/telephone.ts';
+import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { useLiveSite } from '../shell/site-context.ts';
 import { Alternatives } from './NeedsScript.styles.ts';
 
@@ -8,11 +8,8 @@ export function NeedsScript() {
   return (
     <noscript>
       <Alternatives>
-        Dit werkt alleen als JavaScript aanstaat. Wil je dat niet? Bel{' '}
-        <a href={telephoneHref(phone)} data-whole="">
-          {phone}
-        </a>{' '}
-        of mail <a href={`mailto:${email}`}>{email}</a>.
+        Dit werkt alleen als JavaScript aanstaat. Wil je dat niet? Bel <PhoneLink phone={phone} /> of mail{' '}
+        <a href={`mailto:${email}`}>{email}</a>.
       </Alternatives>
     </noscript>
   );

@@ -1,8 +1,8 @@
 import { type ReactNode, use, useEffect, useRef } from 'react';
-import { telephoneHref } from '../../shared/leads/telephone.ts';
 import { Actions } from '../parts/ActionLinks.styles.ts';
 import { Button } from '../parts/Button.styles.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
+import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { SiteContext } from '../shell/site-context.ts';
 import { Failure } from './RouteFailure.styles.ts';
 
@@ -35,11 +35,7 @@ export function RouteFailure({ retry }: RouteFailureProps): ReactNode {
       </p>
       {phone && (
         <p>
-          Lukt het niet? Bel ons op{' '}
-          <a href={telephoneHref(phone)} data-whole="">
-            {phone}
-          </a>
-          .
+          Lukt het niet? Bel ons op <PhoneLink phone={phone} />.
         </p>
       )}
       <Actions>

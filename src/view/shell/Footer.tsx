@@ -1,6 +1,6 @@
-import { telephoneHref } from '../../shared/leads/telephone.ts';
 import { Container } from '../parts/Container.styles.ts';
 import { HopLine } from '../parts/HopLine.tsx';
+import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { Address } from './Address.tsx';
 import { ariaCurrent } from './aria-current.ts';
 import { FooterColumns, FooterGround, SmallPrint, Tagline } from './Footer.styles.ts';
@@ -34,9 +34,7 @@ export function Footer({ path }: { path: string }) {
           ))}
           <div>
             <h2>Contactgegevens</h2>
-            <a href={telephoneHref(site.phone)} data-whole="">
-              {site.phone}
-            </a>
+            <PhoneLink phone={site.phone} />
             <br />
             <a href={`mailto:${site.email}`}>
               <span>

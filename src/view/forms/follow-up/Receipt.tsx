@@ -1,6 +1,6 @@
 import { isLeadField, leadFields, valueInWords } from '../../../shared/leads/lead-fields.ts';
 import { type LeadKind, leadForms, leadKinds, whenClosed } from '../../../shared/leads/lead-forms.ts';
-import { telephoneHref } from '../../../shared/leads/telephone.ts';
+import { PhoneLink } from '../../parts/PhoneLink.tsx';
 import { useLiveSite } from '../../shell/site-context.ts';
 import type { SentLead } from '../sending/sent-lead.ts';
 import { ReceiptBox } from './Receipt.styles.ts';
@@ -30,7 +30,7 @@ export function Receipt({ form, values, reference }: SentLead) {
         <li>{mailed.first}</li>
         <li>{mailed.next}</li>
         <li>
-          Iets vergeten? Bel <a href={telephoneHref(phone)}>{phone}</a>
+          Iets vergeten? Bel <PhoneLink phone={phone} />
           {reference && ' en noem je referentie'}.
         </li>
       </ol>

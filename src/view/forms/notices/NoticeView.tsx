@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '../../../shared/leads/notices.ts';
-import { telephoneHref } from '../../../shared/leads/telephone.ts';
+import { PhoneLink } from '../../parts/PhoneLink.tsx';
 import { useLiveSite } from '../../shell/site-context.ts';
 import { Dismiss, NoticeBox, NoticeText, NoticeTitle } from './NoticeView.styles.ts';
 
@@ -39,7 +39,7 @@ export function NoticeView({ notice, onDismiss }: NoticeViewProps) {
           <NoticeText>{text}</NoticeText>
           {tone === 'bad' && (
             <span>
-              Lukt het niet? Bel <a href={telephoneHref(phone)}>{phone}</a>.
+              Lukt het niet? Bel <PhoneLink phone={phone} />.
             </span>
           )}
           <Dismiss type="button" onClick={dismiss} aria-label="Melding sluiten">

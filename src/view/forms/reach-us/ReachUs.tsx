@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { telephoneHref } from '../../../shared/leads/telephone.ts';
 import type { OpeningTimes } from '../../../shared/site/opening-status.ts';
 import { Prerendered } from '../../page/Prerendered.tsx';
+import { PhoneLink } from '../../parts/PhoneLink.tsx';
 import { SiteContext } from '../../shell/site-context.ts';
 import { HoursList } from './HoursList.tsx';
 import { Aside } from './ReachUs.styles.ts';
@@ -14,9 +14,7 @@ export function ReachUs() {
   return (
     <Aside data-opening-times={JSON.stringify(times)}>
       <h3>Liever bellen?</h3>
-      <a href={telephoneHref(site.phone)} data-whole="">
-        {site.phone}
-      </a>
+      <PhoneLink phone={site.phone} />
       <HoursList />
     </Aside>
   );
