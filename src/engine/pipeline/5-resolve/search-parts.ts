@@ -10,6 +10,8 @@ import { isObject, listAt, stringAt, stringOrEmptyAt } from '../../json/json-sha
 import { filledText } from '../../text/fill-site-values.ts';
 import { parseRichText } from '../../text/parse-rich-text.ts';
 import { isProse } from '../3-facts/prose-fields.ts';
+import { inOrder } from './hub-cards.ts';
+import type { PageOutline } from './page-outline.ts';
 import type { SiteContext } from './resolve-site.ts';
 
 /** A larger site wants an index on a server: visitors fetch all of this. */
@@ -37,11 +39,14 @@ interface Part {
   more?: string[];
 }
 
-/** What visitors can search within pages, the same words once; nothing on a site of hundreds of pages. */
+/**
+ * What visitors can search within pages; the same words once, on the first page that the hubs list. Nothing on a site of
+ * hundreds of pages.
+ */
 export function searchParts(context: SiteContext): SearchEntry[] {
   if (context.outlines.length > maxPages) return [];
   const entries = new Map<string, Found>();
-  for (const { path, readBlocks } of context.outlines) {
+  for (const { path, readBlocks } of inOrderOfHubs(context)) {
     if (path === notFoundRoute) continue;
     for (const { id, more = [], ...part } of readBlocks().flatMap((block) => partsOf(block, context))) {
       const [title, description] = [textOf(part.title, context), textOf(part.text, context)];
@@ -57,6 +62,18 @@ export function searchParts(context: SiteContext): SearchEntry[] {
     }
   }
   return withTellingWords([...entries.values()]);
+}
+
+/** A rule of the road leads to a vehicle rather than to a machine: authors put first what most visitors look for. */
+function inOrderOfHubs({ outlines, tree, summaryOf }: SiteContext): PageOutline[] {
+  const orders = new Map(outlines.map(({ path, cardOrder }) => [path, cardOrder]));
+  const from = (path: string): string[] => [
+    path,
+    ...inOrder(tree.childrenOf(path).map(summaryOf), orders.get(path)).flatMap((child) => from(child.path)),
+  ];
+  const places = new Map(from('/').map((path, place) => [path, place]));
+  const placeOf = ({ path }: PageOutline): number => places.get(path) ?? places.size;
+  return [...outlines].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 interface Found extends SearchEntry {
