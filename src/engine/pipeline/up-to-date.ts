@@ -53,7 +53,7 @@ function inputsOf(settings: BuildSettings, { files, problems }: LoadedFiles): st
     ...files.flatMap(({ file, bytes }) => [file, bytes]),
     hashFiles(root, [folders.schemas, folders.public]),
     lastCommit(folders.pages),
-    ...readOwnWords(folders.pages),
+    ...(readOwnWords(folders.pages) ?? []),
     JSON.stringify([problems, siteUrl, hasSocialPictures, compression, budgets, today()]),
   );
 }
