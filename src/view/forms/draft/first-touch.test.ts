@@ -36,6 +36,13 @@ it('goes on counting after a reload, so that a quick send of a restored draft is
   expect(elapsedMs()).toBe(5300);
 });
 
+it('counts from when the page was opened where the clock was set back since the touch', () => {
+  documentOf(9000).note();
+  const { clock, elapsedMs } = documentOf(1000);
+  clock.time = 4000;
+  expect(elapsedMs()).toBe(4000);
+});
+
 it('counts within the document where storage is forbidden', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden');

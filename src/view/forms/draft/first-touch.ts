@@ -37,7 +37,10 @@ export function createFirstTouch(options: FirstTouchOptions = {}): FirstTouch {
     },
     elapsedMs() {
       const since = moment ?? remembered();
-      return since === undefined ? 0 : Math.round(opened() + sinceOpened() - since);
+      if (since === undefined) return 0;
+      const elapsed = opened() + sinceOpened() - since;
+      // A clock that was set back since an earlier document would make a robot of its visitor.
+      return Math.round(elapsed < 0 ? sinceOpened() : elapsed);
     },
   };
 }
