@@ -28,7 +28,7 @@ beforeAll(async () => {
     rpc: database.rpc,
     hash: nodeKeyedHash('secret'),
     allowedOrigins: ['https://partner.example'],
-    siteOrigins: ['https://www.site.example'],
+    siteOrigins: () => ['https://www.site.example'],
     log: () => {},
     afterStore: () => {},
     bodyTimeoutMs: 500,

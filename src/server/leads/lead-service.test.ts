@@ -156,6 +156,14 @@ it('keeps the page of the site that a lead came from, in the words of that page'
   expect(JSON.stringify(leads).split('page.path')).toHaveLength(2);
 });
 
+it('takes leads of the address that the site has by then', async () => {
+  let siteUrl = 'https://www.earlier.example';
+  const opened = await tested.open({ company: () => ({ ...company, siteUrl }) });
+  expect(await send(opened)).toBe(403);
+  siteUrl = company.siteUrl;
+  expect(await send(opened)).toBe(200);
+});
+
 it('mails proposals by the present rate of the site, and by the last one while its file is damaged', async () => {
   const file = join(tested.folder, '_site.json');
   const saveRate = (annualRate: number) =>

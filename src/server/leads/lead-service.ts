@@ -103,7 +103,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     rpc,
     hash: nodeKeyedHash(secret),
     allowedOrigins: options.allowedOrigins,
-    siteOrigins: [company().siteUrl],
+    siteOrigins: () => [company().siteUrl],
     findPage: options.loadPage && leadPageFinder(options.loadPage),
     webhook,
     log,

@@ -40,7 +40,7 @@ export async function openEdge(): Promise<Edge> {
     rpc,
     hash: keyedHash(settings.leadSecret ?? (await derivedSecret(database?.key))),
     allowedOrigins: settings.allowedOrigins,
-    siteOrigins: [company.siteUrl],
+    siteOrigins: () => [company.siteUrl],
     findPage: leadPageFinder(fetchPageData(company.siteUrl)),
     webhook: webhook !== undefined,
     log,

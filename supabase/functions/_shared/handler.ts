@@ -21,7 +21,7 @@ export interface LeadHandlerOptions {
   /** Other origins that may send leads. */
   allowedOrigins: readonly string[];
   /** The site's own addresses, allowed on any port, as is the host of the request. */
-  siteOrigins?: readonly string[];
+  siteOrigins?: () => readonly string[];
   /** Finds the page that a lead came from; default: none is known. */
   findPage?: FindLeadPage;
   /** Whether a webhook receives leads. */
@@ -58,9 +58,9 @@ interface Progress {
 
 /** Creates a handler that validates leads, stores each once, and answers 200 only when it is stored. */
 export function createLeadHandler(options: LeadHandlerOptions): LeadHandler {
-  const { rpc, hash, allowedOrigins, siteOrigins = [], ipLimit = leadsPerSender, log, afterStore } = options;
-  const { findPage, webhook, now = Date.now, bodyTimeoutMs = defaultBodyTimeoutMs } = options;
-  const origins = { exact: allowedOrigins, own: siteOrigins };
+  const { rpc, hash, allowedOrigins, ipLimit = leadsPerSender, log, afterStore } = options;
+  const { siteOrigins = () => [], findPage, webhook } = options;
+  const { now = Date.now, bodyTimeoutMs = defaultBodyTimeoutMs } = options;
   const limits = { maxBytes: maxBodyBytes, timeoutMs: bodyTimeoutMs };
 
   /** The first check that fails decides the error. */
@@ -99,7 +99,7 @@ export function createLeadHandler(options: LeadHandlerOptions): LeadHandler {
       log(JSON.stringify({ event: 'lead', requestId, formType, quarantined, outcome, status, ms, ...more }));
     };
     try {
-      progress.origin = acceptedOrigin(request, origins);
+      progress.origin = acceptedOrigin(request, { exact: allowedOrigins, own: siteOrigins() });
       if (progress.origin === undefined) throw new HttpError('origin');
       if (request.method === 'OPTIONS') return preflightResponse(progress.origin);
       const answer = await store(request, clientIp, progress);
