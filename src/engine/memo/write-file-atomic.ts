@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { retryWhileInUse } from '../../shared/retry-while-in-use.ts';
 
@@ -9,7 +9,8 @@ import { retryWhileInUse } from '../../shared/retry-while-in-use.ts';
  * without leftovers.
  */
 export async function writeFileAtomic(file: string, content: Parameters<typeof writeFile>[1]): Promise<void> {
-  const unfinished = `${file}.${randomUUID()}`;
+  // Hidden: what a killed process leaves in `public/` is no part of the site.
+  const unfinished = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
   await mkdir(dirname(file), { recursive: true });
   try {
     // A disk may have the new name before the content.
