@@ -37,6 +37,11 @@ it('says in the words of forms what is wrong elsewhere', async () => {
   );
 });
 
+it('leaves the words of code as they are', async () => {
+  const message = 'De naam "title" staat zonder aanhalingstekens.';
+  expect(await listOf([{ ...problem, rule: 'json-syntax', message }])).toContain(message);
+});
+
 async function listOf(problems: EditorProblem[]): Promise<string> {
   const store = createEditorStore(screen, idleEngine);
   const list = await hydrate(
