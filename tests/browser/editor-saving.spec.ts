@@ -63,9 +63,14 @@ for (const [what, answer] of failures) {
     await control(page, '/blocks/0/title').fill('Niet te bewaren');
     await expect(preview(page).locator('h1')).toHaveText('Niet te bewaren');
     await page.keyboard.press('Control+s');
-    await expect(page.getByText('Bewaren is niet gelukt; je tekst is er nog.')).toBeVisible();
+    const failure = page.getByText('Bewaren is niet gelukt; je tekst is er nog.');
+    await expect(failure).toBeVisible();
     await expect(control(page, '/blocks/0/title')).toHaveValue('Niet te bewaren');
     expect(onDisk()).toBe(before);
+    // On a phone the bar with the name of the page scrolls away.
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(failure).toBeInViewport();
     await page.close({ runBeforeUnload: false });
     const again = await context.newPage();
     await open(again);

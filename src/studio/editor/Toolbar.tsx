@@ -32,9 +32,9 @@ export function Toolbar(): ReactNode {
     <EditorBar>
       <PageChooser title={title} />
       {publication && <PublicationMark>{publication}</PublicationMark>}
-      <p role="status">{status}</p>
       {/* Each keeps the focus when it has nothing more to do, and then does nothing. */}
       <EditorActions>
+        <p role="status">{status}</p>
         <SmallButton
           type="button"
           onClick={() => void undo()}

@@ -15,13 +15,14 @@ export const EditorBar = styled.div`
   background: var(--cream);
 
   & h1 { flex: 1 1 200px; font-size: var(--text-l); letter-spacing: 0; line-height: 1.2; }
-  & > [role='status'] { color: var(--muted); font-size: var(--text-s); }
   @media (max-width: 760px) { position: static; }
 `;
 
-/** Undo and save: on a narrow or much enlarged screen the whole bar takes too much of it to stay in view. */
+/** Undo and save, and what became of it: on a narrow or much enlarged screen the whole bar takes too much of it to stay in view. */
 export const EditorActions = styled.div`
   display: contents;
+
+  & > [role='status'] { color: var(--muted); font-size: var(--text-s); }
 
   @media (max-width: 760px) {
     position: fixed;
@@ -35,8 +36,10 @@ export const EditorActions = styled.div`
     border-block-start: 1px solid var(--line);
     background: var(--cream);
 
-    /* Nothing that gets the focus hides behind it. */
-    :root:has(&) { scroll-padding-block-end: 72px; }
+    & > [role='status'] { flex-basis: 100%; }
+    /* Nothing that gets the focus hides behind it, nor does the end of the page. */
+    :root:has(&) { scroll-padding-block-end: 132px; }
+    body:has(&) { padding-block-end: 132px; }
   }
 `;
 
