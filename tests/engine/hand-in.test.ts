@@ -106,6 +106,18 @@ test('a page with a letter that cannot be read stays as it is, byte for byte', a
   expect(readFileSync(fileOf('pages/contact.json')).equals(damaged)).toBe(true);
 });
 
+test.each([
+  ['with a byte order mark', Buffer.from('\ufeff')],
+  ['as UTF-16', Buffer.of(0xff, 0xfe)],
+])('a page that Notepad saved %s is handed in as UTF-8', async (_what, mark) => {
+  rewrite('Café aan de kade');
+  const text = read('pages/contact.json');
+  const encoding = mark.length === 2 ? 'utf16le' : 'utf8';
+  writeFileSync(fileOf('pages/contact.json'), Buffer.concat([mark, Buffer.from(text, encoding)]));
+  expect((await handIn()).status).toBe(0);
+  expect(read('pages/contact.json')).toBe(text);
+});
+
 test('after a merge further work gets a branch of its own, whose name is free', async () => {
   rewrite('Bel of mail');
   await handIn('--title=Contact');

@@ -7,6 +7,7 @@ import { editsOf } from '../../pipeline/1-load/formatting.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { isWhole } from '../../pipeline/1-load/source-document.ts';
 import { type CheckedSite, checkSite, documentsOf } from '../../pipeline/check-site.ts';
+import { isAboutBytes, isLayout } from '../../pipeline/document-fixes.ts';
 import { kebabOf } from '../../text/kebab.ts';
 import { printable } from '../../text/printable.ts';
 import { vanishedAddresses } from '../git-base/vanished-addresses.ts';
@@ -78,7 +79,7 @@ async function checkedAndFormatted(
   { weigh, online }: Pick<HandInOptions, 'weigh'> & { online: string | undefined },
 ): Promise<{ checked: CheckedSite; problems: Diagnostic[] }> {
   const before = await checkSite(folders);
-  const odd = new Set(before.problems.flatMap(({ rule, file }) => (rule === 'formatting' ? [file] : [])));
+  const odd = new Set(before.problems.filter(isMendedByWriting).map(({ file }) => file));
   for (const { file, absoluteFile, text } of documentsOf(before).filter(isWhole))
     if (odd.has(file)) await writeFileAtomic(absoluteFile, applyEdits(text, editsOf(text)));
   const checked = odd.size === 0 ? before : await checkSite(folders);
@@ -87,6 +88,11 @@ async function checkedAndFormatted(
   const problems = [...checked.problems, ...vanished];
   const isGood = !problems.some(isError);
   return { checked, problems: [...problems, ...(isGood ? ((await weigh?.(checked)) ?? []) : [])] };
+}
+
+/** Of the layout, or of an encoding of which every letter was read: the editor shows neither. */
+function isMendedByWriting(problem: Diagnostic): boolean {
+  return isLayout(problem) || (isAboutBytes(problem) && problem.replacement !== undefined);
 }
 
 async function requireWork(
