@@ -11,12 +11,12 @@ export const unclosedBrace: TextPattern = {
   }),
 };
 
-/** `{{phone}}` and `${phone}`. */
+/** `{{phone}}`, also with one of them left out, and `${phone}`. */
 export const doubledBraces: TextPattern = {
-  pattern: /\$?\{\{\s*(\w+)\s*\}\}|\$\{(\w+)\}/g,
+  pattern: /\$?\{\{\s*(\w+)\s*\}\}?|\$?\{\s*(\w+)\s*\}\}|\$\{(\w+)\}/g,
   isAlsoInAddresses: true,
-  judge([written, doubled, dollar]) {
-    const name = `{${doubled ?? dollar}}`;
+  judge([written, ...names]) {
+    const name = `{${names.find((each) => each !== undefined)}}`;
     return {
       message: `Een gegeven van de site staat tussen één paar accolades, maar hier staat "${written}".`,
       hint: `Schrijf ${name}.`,

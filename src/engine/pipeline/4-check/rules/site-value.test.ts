@@ -17,6 +17,10 @@ it.each([
   ['Bel {phone en {} of {wie je wilt}', []],
   ['Bel {phon}.', [`"{phon}" "{phon}" is geen gegeven van de site. Bedoel je "{phone}"? ${all}`]],
   ['Bel { phone }.', [`"{ phone }" "{ phone }" is geen gegeven van de site. Bedoel je "{phone}"? ${all}`]],
+  [
+    'Mail {e mail adres} of {tele foon}.',
+    [`"{tele foon}" "{tele foon}" is geen gegeven van de site. Bedoel je "{phone}"? ${all}`],
+  ],
   ['Bel {telefoon}.', [`"{telefoon}" "{telefoon}" is geen gegeven van de site. Bedoel je "{phone}"? ${all}`]],
   ['{Naam} rijdt.', [`"{Naam}" "{Naam}" is geen gegeven van de site. Bedoel je "{company}"? ${all}`]],
   ['In {plaats}.', [`"{plaats}" "{plaats}" is geen gegeven van de site. ${all}`]],

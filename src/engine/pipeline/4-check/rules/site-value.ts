@@ -29,7 +29,7 @@ const texts: Record<TextField, true> = {
   footerNote: true,
 };
 
-/** Other braces are literal. */
+/** Other braces are literal, as are words between them that name nothing. */
 const nameLike = /^\s*[\w.-]+\s*$/;
 
 /** Unknown `{name}` placeholders, and values with a placeholder inside. */
@@ -42,7 +42,8 @@ export const siteValue: SiteRule = {
     const all = [...siteValues.keys()].map((name) => `{${name}}`).join(', ');
     return siteValueUses.flatMap((use): Finding[] => {
       const { document, pointer, name } = use;
-      if (!nameLike.test(name)) return [];
+      const plain = name.replace(/\s/g, '');
+      if (!nameLike.test(plain)) return [];
       const value = siteValues.get(name);
       if (!siteValues.has(name.trim()) && Object.hasOwn(texts, name.trim())) {
         const message = `"{${name}}" is nog niet ingevuld bij de gegevens van de site.`;
@@ -50,7 +51,8 @@ export const siteValue: SiteRule = {
         return [{ document, pointer, range: rangeOf(use), group: name, message, hint }];
       }
       if (value === undefined) {
-        const near = meantName(name.trim(), siteValues);
+        const near = meantName(plain, siteValues);
+        if (near === undefined && !nameLike.test(name)) return [];
         const meant = near && `{${near}}`;
         const message = `"{${name}}" is geen gegeven van de site.`;
         const choice = all === '' ? undefined : `Kies uit ${all}.`;

@@ -78,6 +78,8 @@ it.each([
   ['Twee\u2028regels', '\u2028'],
   ['Bel {phone voor meer.', '{phone'],
   ['Bel [ons](tel:{{phone}}).', '{{phone}}'],
+  ['Bel {phone}} maar.', '{phone}}'],
+  ['Bel {{phone} maar.', '{{phone}'],
   ['Lees [het](https://voorbeeld.nl/?a=1&amp;b=2).', '&amp;'],
   ['Een cafÃ© in de stad.', 'Ã©'],
   ['Dat kost â‚¬ 500.', 'â‚¬'],
