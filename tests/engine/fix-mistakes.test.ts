@@ -267,6 +267,7 @@ test('these mistakes fix themselves', async () => {
       "puts spaces in the braces of a value of the site",
       "turns a link to another site round",
       "turns the brackets of a link round",
+      "types a brace too many in a link",
       "writes a capital in the file of a picture",
       "writes a euro sign by its number",
       "writes a hard space as HTML",

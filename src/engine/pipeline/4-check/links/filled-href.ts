@@ -2,8 +2,9 @@ import { memoized } from '../../../../shared/memoized.ts';
 import { type Href, parseHref } from '../../../../shared/page/route.ts';
 import { filledText } from '../../../text/fill-site-values.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
+import { doubledBraces } from '../marks/site-values.ts';
 
-/** Parses an address with site values filled in; undefined when a brace remains, which `site-value` reports. */
+/** Parses an address with site values filled in; undefined when a brace is wrong, which `site-value` and `text-marks` report. */
 export function filledHref(href: string, site: SiteIndex): Href | undefined {
   return readerOf(site)(href);
 }
@@ -12,6 +13,7 @@ export function filledHref(href: string, site: SiteIndex): Href | undefined {
 const readerOf = memoized(
   ({ siteValues }: SiteIndex) =>
     memoized((href: string): Href | undefined => {
+      if (href.search(doubledBraces.pattern) >= 0) return undefined;
       const filled = siteValues ? filledText(href, siteValues) : href;
       return filled.includes('{') ? undefined : parseHref(filled);
     }),
