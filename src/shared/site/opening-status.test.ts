@@ -79,10 +79,26 @@ it.each([
     expect(openingStatus({ lines: twoLines, closedOn: [] }, new Date(now))).toBe(status);
 });
 
-it('reads two lines of one day that adjoin', () => {
-  const twoLines = ['09:00-12:00', '12:00-17:00'].map((hours) => ({ days: 'Vrijdag', hours }));
-  const inTheMorning = new Date('2026-11-27T09:00:00Z');
-  expect(openingStatus({ lines: twoLines, closedOn: [] }, inTheMorning)).toContain('Nu bereikbaar');
+it.each([
+  [
+    'at noon',
+    ['Vrijdag 09:00-12:00', 'Vrijdag 12:00-17:00'],
+    '2026-11-27T09:00:00Z',
+    'Nu bereikbaar tot 17:00',
+  ],
+  [
+    'at midnight',
+    ['Vrijdag 20:00-24:00', 'Zaterdag 00:00-02:00'],
+    '2026-11-27T20:00:00Z',
+    'Nu bereikbaar tot 02:00',
+  ],
+  ['on a day that is none', ['Dagelijks 00:00-24:00'], '2026-12-24T12:00:00Z', 'Nu bereikbaar tot 24:00'],
+  ['each midnight', ['Dagelijks 00:00-24:00'], '2026-11-27T12:00:00Z', 'Nu bereikbaar'],
+])('goes on where hours adjoin: %s', (_where, written, now, status) => {
+  const adjoining = written
+    .map((line) => line.split(' '))
+    .map(([days = '', hours = '']) => ({ days, hours }));
+  expect(openingStatus({ lines: adjoining, closedOn }, new Date(now))).toBe(status);
 });
 
 it.each([

@@ -15,6 +15,16 @@ const dayLength = 86_400_000;
 /** How many days ahead an opening is looked for. */
 const daysAhead = 14;
 
+/** A part of a day on which the company can be reached. */
+interface Coming {
+  /** Of the day, from today. */
+  ahead: number;
+  date: string;
+  weekday: number;
+  from: string;
+  until: string;
+}
+
 /**
  * Whether the company can be reached now, by Dutch time: `Nu bereikbaar tot 18:00`, or when it can again. Undefined where
  * a line leaves in doubt what the hours are.
@@ -23,15 +33,27 @@ export function openingStatus({ lines, closedOn }: OpeningTimes, now: Date): str
   const { openings, doubtful } = weekOpenings(lines);
   if (doubtful.length > 0) return undefined;
   const { date: today, time } = dutchMoment(now);
-  for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
-    const { date, weekday } = dayAfter(today, ahead);
-    const inDay = closedOn.includes(date) ? [] : (openings.get(weekday) ?? []);
-    const opening = inDay.find(({ until }) => ahead > 0 || time < until);
-    if (opening === undefined) continue;
-    if (ahead === 0 && time >= opening.from) return `Nu bereikbaar tot ${opening.until}`;
-    return `Nu gesloten; ${nearDay(ahead, weekday) ?? `op ${dutchDate(date)}`} bereikbaar vanaf ${opening.from}`;
-  }
-  return undefined;
+  const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => ({ ahead, ...dayAfter(today, ahead) }));
+  const coming = days
+    .filter(({ date }) => !closedOn.includes(date))
+    .flatMap((day) => (openings.get(day.weekday) ?? []).map((opening) => ({ ...day, ...opening })))
+    .filter(({ ahead, until }) => ahead > 0 || time < until);
+  const [next] = coming;
+  if (next === undefined) return undefined;
+  const { ahead, date, weekday, from } = next;
+  if (ahead === 0 && time >= from) return `Nu bereikbaar${endOf(coming, time)}`;
+  return `Nu gesloten; ${nearDay(ahead, weekday) ?? `op ${dutchDate(date)}`} bereikbaar vanaf ${from}`;
+}
+
+/** Where the first opening ends, with those that adjoin it; empty where that is a day away or more. */
+function endOf(coming: readonly Coming[], time: string): string {
+  const last = coming.find((opening, index) => !adjoins(opening, coming[index + 1]));
+  return last?.ahead === 0 || (last?.ahead === 1 && last.until <= time) ? ` tot ${last.until}` : '';
+}
+
+function adjoins({ ahead, until }: Coming, next: Coming | undefined): boolean {
+  if (next?.ahead === ahead) return next.from === until;
+  return next?.ahead === ahead + 1 && until === '24:00' && next.from === '00:00';
 }
 
 /** A day within a week as people name it. */
