@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { hashSources } from '../memo/engine-hash.ts';
 import type { Memo } from '../memo/memo.ts';
+import { bundleInputs } from './bundle-inputs.ts';
 import { type BundledApp, bundledAppFile } from './bundled-app.ts';
 import { runApart } from './run-apart.ts';
-import { viteVariables } from './vite-variables.ts';
 
 /** The bundled app. */
 export interface App extends BundledApp {
@@ -27,8 +26,6 @@ interface BuildAppOptions {
   mode?: 'production' | 'development';
 }
 
-const sources = ['src/view', 'src/browser', 'vite.config.ts', 'package.json'];
-
 /** Bundles the app, cached. Throws when it does not build. */
 export async function buildApp({ root, memo, mode = 'production' }: BuildAppOptions): Promise<App> {
   const folder = await memo.folder('app', appInputs(root, mode), (draft) =>
@@ -45,7 +42,7 @@ export async function buildApp({ root, memo, mode = 'production' }: BuildAppOpti
   };
 }
 
-/** Cache key besides the engine: sources and Vite's variables. */
+/** Cache key besides the engine. */
 export function appInputs(root: string, mode = 'production'): string[] {
-  return [hashSources(root, sources), viteVariables(), mode];
+  return [...bundleInputs(root, ['src/view', 'src/browser']), mode];
 }

@@ -3,16 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { StudioRenderer } from '../../../shared/authors/studio.ts';
 import { editorPath } from '../../../shared/authors/studio-addresses.ts';
+import { bundleInputs } from '../../bundle/bundle-inputs.ts';
 import { runApart } from '../../bundle/run-apart.ts';
-import { viteVariables } from '../../bundle/vite-variables.ts';
-import { hashSources } from '../../memo/engine-hash.ts';
 import { Memo } from '../../memo/memo.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import type { BundlePart, PartToBundle } from './bundle-studio.ts';
 import { type Entry, hotContext } from './entries.ts';
-
-/** Of which the bundle is made. */
-const sources = ['src', 'vite.config.ts', 'package-lock.json'];
 
 /** A delay that nobody notices, in milliseconds. */
 const soon = 300;
@@ -96,7 +92,7 @@ function memoName(part: BundlePart): string {
 }
 
 function inputsOf(root: string): string[] {
-  return [hashSources(root, sources), viteVariables()];
+  return bundleInputs(root, ['src']);
 }
 
 function scriptsIn(folder: string, wanted: readonly Entry[]): string {
