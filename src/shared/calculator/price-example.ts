@@ -1,5 +1,5 @@
 import { monthlyPayment } from '../lease/lease.ts';
-import { type LeaseSettings, rateInWords } from '../lease/lease-settings.ts';
+import { type LeaseSettings, rateAssumption } from '../lease/lease-settings.ts';
 import { compareTerms, type TermCosts } from '../lease/lease-totals.ts';
 import { formatEuro } from '../text/amount.ts';
 import { calculationFragment } from './calculation-fragment.ts';
@@ -87,6 +87,6 @@ export function examplesInWords(settings: LeaseSettings): string {
   return `Voorbeelden: financial lease, ${assumptions(settings)}`;
 }
 
-function assumptions({ annualRate }: LeaseSettings): string {
-  return `excl. btw, zonder aanbetaling of slottermijn. Rekenrente ${rateInWords(annualRate)}% per jaar: een aanname.`;
+function assumptions(settings: LeaseSettings): string {
+  return `excl. btw, zonder aanbetaling of slottermijn. ${rateAssumption(settings)}`;
 }

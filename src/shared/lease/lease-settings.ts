@@ -101,6 +101,11 @@ export function rateInWords(annualRate: number): string {
   return String(annualRate).replace('.', ',');
 }
 
+/** What stands beside amounts that rest on the rate: none is a promise. */
+export function rateAssumption({ annualRate }: Pick<LeaseSettings, 'annualRate'>): string {
+  return `Rekenrente ${rateInWords(annualRate)}% per jaar: een aanname.`;
+}
+
 /** The options of kilometres a year; the value of `15.000` is `15000`. */
 export function mileageOptions(labels: readonly string[]): Option[] {
   return labels.map((label) => ({ value: label.replaceAll('.', ''), label }));

@@ -2,7 +2,7 @@ import { calculationFragment } from '../../../shared/calculator/calculation-frag
 import { factTexts } from '../../../shared/calculator/calculation-text.ts';
 import { costLabels } from '../../../shared/calculator/cost-lines.ts';
 import { monthlyPayment } from '../../../shared/lease/lease.ts';
-import { leaseSettings, rateInWords, termInWords } from '../../../shared/lease/lease-settings.ts';
+import { leaseSettings, rateAssumption, termInWords } from '../../../shared/lease/lease-settings.ts';
 import type { BlockOf } from '../../../shared/page/page.ts';
 import { formatEuro } from '../../../shared/text/amount.ts';
 import { Container } from '../../parts/Container.styles.ts';
@@ -16,7 +16,7 @@ type Items = BlockOf<'worked-scenarios'>['items'];
 
 /** Cases of entrepreneurs, each with its sum; the sum opens in the calculator of its page. */
 export function WorkedScenarios({ title, text, items }: BlockOf<'worked-scenarios'>) {
-  const { annualRate } = leaseSettings(useSite());
+  const settings = leaseSettings(useSite());
   return (
     <Band>
       <Container>
@@ -26,10 +26,7 @@ export function WorkedScenarios({ title, text, items }: BlockOf<'worked-scenario
             <ScenarioCard key={index} {...item} />
           ))}
         </Scenarios>
-        <p>
-          Financial lease zonder slottermijn, excl. btw. Rekenrente {rateInWords(annualRate)}% per jaar: een
-          aanname.
-        </p>
+        <p>Financial lease zonder slottermijn, excl. btw. {rateAssumption(settings)}</p>
       </Container>
     </Band>
   );

@@ -1,5 +1,5 @@
 import type { PriceExample } from '../../../shared/calculator/price-example.ts';
-import { leaseSettings, rateInWords, termInWords } from '../../../shared/lease/lease-settings.ts';
+import { leaseSettings, rateAssumption, termInWords } from '../../../shared/lease/lease-settings.ts';
 import { formatEuro } from '../../../shared/text/amount.ts';
 import { HopLine } from '../../parts/HopLine.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden.styles.ts';
@@ -8,7 +8,7 @@ import { ExampleBox } from './Example.styles.ts';
 
 /** What the page's own example costs a month: an answer before any script, with its assumptions. */
 export function Example({ price, months, monthlyAmount, href }: PriceExample) {
-  const { annualRate } = leaseSettings(useSite());
+  const settings = leaseSettings(useSite());
   return (
     <ExampleBox data-part="example">
       <p>
@@ -22,8 +22,7 @@ export function Example({ price, months, monthlyAmount, href }: PriceExample) {
         </span>
       </p>
       <p>
-        <span>Financial, zonder aanbetaling of slottermijn.</span>{' '}
-        <span>Rekenrente {rateInWords(annualRate)}% per jaar: een aanname.</span>{' '}
+        <span>Financial, zonder aanbetaling of slottermijn.</span> <span>{rateAssumption(settings)}</span>{' '}
         <a href={href}>Reken met dit voorbeeld</a>
       </p>
     </ExampleBox>
