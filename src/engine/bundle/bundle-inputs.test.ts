@@ -11,10 +11,7 @@ beforeEach(() => {
   mkdirSync(join(root, 'src'));
 });
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(root, { recursive: true, force: true });
-});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 it.each<[what: string, change: () => void]>([
   ['a source', () => writeFileSync(join(root, 'src/a.ts'), '1')],
