@@ -52,6 +52,14 @@ function classesIn(css: string): ReadonlySet<string> {
 afterAll(() => rmSync(join(out, '..'), { recursive: true, force: true }));
 
 describe.each(routes)('%s, read without script,', (route) => {
+  test('says above the fields of a form that they need scripts, and what else can be done', () => {
+    const forms = [...html(route).matchAll(/<form [^>]*method="post".*?<\/form>/gs)].map(([form]) => form);
+    for (const form of forms) {
+      const [above = ''] = form.split(/<(?:input|select|textarea)\b/, 1);
+      expect(above).toMatch(/<noscript>.*href="tel:.*href="mailto:.*<\/noscript>/s);
+    }
+  });
+
   test('has the styles of all that stands in it', () => {
     const page = html(route);
     const later = classesIn(read(/data-styles="\/([^"]+)"/.exec(page)?.[1] ?? ''));

@@ -49,6 +49,7 @@ export function CalculatorInputs() {
       onSubmit={submit}
       onFocus={() => leadRequests.begin(Object.values(requestIds(calculator.equipment)))}
     >
+      <NeedsScript />
       {addressWarning && <AddressNotice role="alert">{addressWarning}</AddressNotice>}
       <FormFields data-part="fields">
         {shown.map((name) =>
@@ -65,7 +66,6 @@ export function CalculatorInputs() {
         {kind.calculateLabel}
       </Button>
       <NotReady id={hintId}>{isIncomplete && stillToFillIn(missing)}</NotReady>
-      <NeedsScript />
     </InputsCard>
   );
 }

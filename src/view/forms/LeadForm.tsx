@@ -66,6 +66,7 @@ export function LeadForm(props: LeadFormProps) {
       onFocus={touch}
       onPointerDown={touch}
     >
+      <NeedsScript />
       <ErrorSummary refusal={refusal} errors={errors} idOf={controlId} />
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       <FormFields>{views.filter((each) => !isFolded(each)).map(({ view }) => view)}</FormFields>
@@ -91,7 +92,6 @@ export function LeadForm(props: LeadFormProps) {
           </Button>
         )}
       </FormButtons>
-      <NeedsScript />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Apart from the button above it. */
+/** Apart from the field below it. */
 export const Alternatives = styled.p`
-  margin-block-start: var(--space-3);
+  margin-block-end: var(--space-3);
 `;
