@@ -28,8 +28,7 @@ describe('the mail to the visitor', () => {
     ])
       expect(proposal.text).toContain(fact);
     for (const part of [
-      'rekenrente',
-      '12% per jaar',
+      'De rekenrente voor deze indicatie is 12% per jaar.',
       'annuïteit',
       'achteraf',
       'zakelijk gebruik',
@@ -42,6 +41,13 @@ describe('the mail to the visitor', () => {
     const fragment = '#prijs=40000&vorm=financial&looptijd=48&aanbetaling=4000&slottermijn=8000';
     expect(proposal.text).toContain(`https://www.hoplease.example/calculator${fragment}`);
     expect(`${proposal.html}${proposal.text}`).not.toMatch(/onze rente/i);
+  });
+
+  it.each([
+    ['a proposal', indicative],
+    ['a receipt', quote],
+  ])('tells who did not ask for it what to do, in %s', (_what, body) => {
+    expect(render('visitor', body).text).toMatch(/Was\s+jij\s+dat\s+niet\?/);
   });
 
   it('adds up, says what the other terms cost, and of what day it is', () => {
