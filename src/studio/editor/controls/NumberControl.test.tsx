@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { idleEngine, exampleScreen as screen } from '../../../../tests/example-editor.ts';
 import { hydrate } from '../../../../tests/hydrate.tsx';
-import { EditorContext } from '../store/editor-context.ts';
+import type { JsonEdit } from '../../../shared/json/json-edit.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
+import { EditorContext, useEditor } from '../store/editor-context.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { NumberControl } from './NumberControl.tsx';
 
@@ -33,12 +35,72 @@ it.each([
   );
   const input = element.querySelector('input');
   expect(input?.value).toBe('40.000');
-  await act(async () => {
-    // React hears no value that a script gave by the element's own property.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed);
-    input?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await type(input, typed);
   expect(changes).toMatchObject([{ kind: 'set', pointer: '/price', value }]);
   expect(input?.value).toBe(typed);
   expect(element.querySelector('label')?.textContent).toBe('Prijs (€)');
 });
+
+it.each([
+  ['goes', { kind: 'remove', pointer: '/0' }, ['2.500']],
+  ['moves', { kind: 'move', pointer: '/0', to: 1 }, ['2.500', '40.000']],
+  ['stays', { kind: 'insert', pointer: '/2', value: 7 }, ['40000', '2.500', '7']],
+] satisfies [string, JsonEdit, string[]][])(
+  'shows what stands there when the number that was typed there %s',
+  async (_what, edit, shown) => {
+    const store = createEditorStore(screen, {
+      ...idleEngine,
+      edit: async (_file, { text, edit }) => {
+        const value = edited(JSON.parse(text), edit);
+        return { text: JSON.stringify(value), value };
+      },
+    });
+    store.setState({ text: '[10000,2500]', value: [10_000, 2500] });
+    function Prices(): ReactNode {
+      const prices = useEditor(({ value }) => value);
+      return (Array.isArray(prices) ? prices : []).map((price, index) => (
+        <NumberControl
+          // biome-ignore lint/suspicious/noArrayIndexKey: as in a list
+          key={index}
+          control={{ kind: 'number', isWhole: true, unit: '€' }}
+          pointer={`/${index}`}
+          value={price}
+          label="Prijs"
+          isRequired
+        />
+      ));
+    }
+    const element = await hydrate(
+      <EditorContext value={{ screen, store }}>
+        <Prices />
+      </EditorContext>,
+    );
+    await type(element.querySelector('input'), '40000');
+    await act(async () => store.getState().change(edit));
+    expect([...element.querySelectorAll('input')].map(({ value }) => value)).toEqual(shown);
+  },
+);
+
+async function type(input: HTMLInputElement | null, text: string): Promise<void> {
+  await act(async () => {
+    // React hears no value that a script gave by the element's own property.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+function edited(list: JsonValue[], edit: JsonEdit | undefined): JsonValue[] {
+  const at = Number(edit?.pointer.slice(1));
+  switch (edit?.kind) {
+    case 'set':
+      return list.with(at, edit.value);
+    case 'insert':
+      return list.toSpliced(at, 0, edit.value);
+    case 'remove':
+      return list.toSpliced(at, 1);
+    case 'move':
+      return list.toSpliced(at, 1).toSpliced(edit.to, 0, ...list.slice(at, at + 1));
+    default:
+      return list;
+  }
+}
