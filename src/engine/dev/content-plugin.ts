@@ -1,6 +1,5 @@
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { contentEvents } from '../../shared/authors/content-events.ts';
 import { openInEditorPath } from '../../shared/authors/studio-addresses.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { CheckedSite } from '../pipeline/check-site.ts';
@@ -12,9 +11,7 @@ import { loadView, presentModules } from './load-view.ts';
 import { serveStudio } from './screens/serve-studio.ts';
 import { servePages } from './serve-pages.ts';
 import { notifyOfSource } from './source-changes.ts';
-
-/** Debounce: editors write in several steps. */
-const settleMilliseconds = 40;
+import { settleMilliseconds, watchContent } from './watch-content.ts';
 
 interface ContentOptions {
   /**
@@ -53,31 +50,6 @@ export function contentPlugin(folders: SiteFolders, { onChecked }: ContentOption
       };
     },
   };
-}
-
-function watchContent(
-  server: ViteDevServer,
-  { folders, live, report }: { folders: SiteFolders; live: LiveContent; report: () => void },
-): void {
-  const watched = [folders.pages, folders.schemas, folders.public];
-  server.watcher.add(watched);
-  let timer: NodeJS.Timeout | undefined;
-  const update = async (): Promise<void> => {
-    const { siteChanged } = await live.refresh();
-    report();
-    server.ws.send(contentEvents.problems, {});
-    server.ws.send(contentEvents.publications, live.publications);
-    server.ws.send(siteChanged ? contentEvents.site : contentEvents.pages, {});
-  };
-  server.watcher.on('all', (_event, file) => {
-    if (!watched.some((folder) => file === folder || file.startsWith(folder + sep))) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      update().catch((error) =>
-        server.config.logger.error(`${relative(folders.root, file)}: ${error.stack}`),
-      );
-    }, settleMilliseconds);
-  });
 }
 
 /** Makes what browsers load after the first answer, which goes first, and another when a source changes. */

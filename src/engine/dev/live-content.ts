@@ -102,15 +102,12 @@ export class LiveContent {
     return Object.fromEntries(publications);
   }
 
-  /**
-   * Reads again; resolves to whether site-wide values, such as the menu, changed. Serialised: a slow older run must not
-   * win.
-   */
-  refresh(): Promise<{ siteChanged: boolean }> {
+  /** Reads again. Serialised: a slow older run must not win. */
+  refresh(): Promise<void> {
     return this.#inTurn(() => this.#read());
   }
 
-  async #read(): Promise<{ siteChanged: boolean }> {
+  async #read(): Promise<void> {
     const { root, pages } = this.#folders;
     try {
       this.#checked = await checkSite(this.#folders, {
@@ -122,13 +119,13 @@ export class LiveContent {
       const failure = readFailure(error);
       if (failure === undefined) throw error;
       this.#failure = failure;
-      return { siteChanged: false };
+      return;
     }
     this.#failure = undefined;
-    return this.#show(this.#checked);
+    this.#show(this.#checked);
   }
 
-  #show(checked: CheckedSite): { siteChanged: boolean } {
+  #show(checked: CheckedSite): void {
     const { files, index, problems, pictures } = checked;
     this.#problems = reportedDiagnostics(locateDiagnostics(problems, fileTexts(files)));
     const examined = examinedIn(this.#known);
@@ -143,12 +140,10 @@ export class LiveContent {
       pictures: isWhole ? pictures : withEarlier(pictures, this.#shown?.pictures),
     };
     this.#shown = shown;
-    if (!shown.files.some(({ kind }) => kind === 'site')) return { siteChanged: false };
-    const before = JSON.stringify(this.#context?.site);
+    if (!shown.files.some(({ kind }) => kind === 'site')) return;
     this.#context = resolveChecked(shown);
     this.#resolve = pageResolver(shown.files, this.#context);
     this.#keepFlawless(shown, this.#context);
-    return { siteChanged: before !== undefined && before !== JSON.stringify(this.#context.site) };
   }
 
   #keepFlawless({ files, problems }: CheckedSite, context: SiteContext): void {
