@@ -7,6 +7,7 @@ import type {
   PictureAnswer,
   SharedBlockAnswer,
 } from '../../../shared/authors/editor-answers.ts';
+import { createQueue } from '../../../shared/create-queue.ts';
 import type { JsonObject } from '../../../shared/json/json-value.ts';
 import type { UncheckedObject } from '../../../shared/json/unchecked.ts';
 import { pictureLimits, smallerPhoto } from '../../assets/picture-file.ts';
@@ -147,18 +148,25 @@ async function withJson(
   return isObject(sent) ? answer(sent) : { status: 400 };
 }
 
-/** Before it the site is read, as files may have changed a moment ago; after it again, so that the page is there at once. */
+const inTurn = createQueue();
+
+/**
+ * Before it the site is read, as files may have changed a moment ago; after it again, so that the page is there at once.
+ * One after the other: of two changes that were planned on the same files, the second would undo the first.
+ */
 function withPages(
   request: IncomingMessage,
   { live, folders, lastChange }: EditorServer,
   act: (sent: JsonObject, site: ChangedSite) => Promise<PageAnswer | SharedBlockAnswer | OwnWordAnswer>,
 ): Promise<EditorAnswer> {
-  return withJson(request, async (sent) => {
-    await live.refresh();
-    const { checked } = live;
-    if (!checked) return { status: 503 };
-    const answer = await act(sent, { checked, folders, lastChange });
-    await live.refresh();
-    return { status: 'message' in answer ? 422 : 200, body: answer };
-  });
+  return withJson(request, (sent) =>
+    inTurn(async () => {
+      await live.refresh();
+      const { checked } = live;
+      if (!checked) return { status: 503 };
+      const answer = await act(sent, { checked, folders, lastChange });
+      await live.refresh();
+      return { status: 'message' in answer ? 422 : 200, body: answer };
+    }),
+  );
 }

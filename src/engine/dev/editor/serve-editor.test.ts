@@ -148,6 +148,15 @@ it('lets one of two tabs save, and refuses the other with what is there now', as
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
+it('keeps each of the words that are added at once', async () => {
+  const words = ['kassalade', 'blusdeken', 'haspelarm'];
+  const asked = words.map((word) => JSON.stringify({ word }));
+  await Promise.all(asked.map((body) => send({ method: 'POST', resource: 'woord', path: '', body })));
+  const list = present('pages/_words.txt').trim().split('\n');
+  rmSync(join(folder, 'pages/_words.txt'));
+  expect(list.sort()).toEqual(words.sort());
+});
+
 it('writes nothing over a file that is gone, until the author wants it back', async () => {
   rmSync(join(folder, 'pages/contact.json'));
   expect(await send({})).toEqual({ status: 409, body: '{"present":null}' });
