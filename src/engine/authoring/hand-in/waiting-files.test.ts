@@ -94,6 +94,13 @@ it.each<[what: string, act: () => void, files: string[]]>([
     },
     [],
   ],
+  [
+    'a system and a save that was killed left what nobody sees',
+    () => {
+      for (const name of ['.DS_Store', '.contact.json.8f14e45f']) writeFileSync(fileOf(`pages/${name}`), '');
+    },
+    [],
+  ],
 ])('lists what would be handed in when %s', async (_what, act, files) => {
   act();
   const folders = { ...siteFolders(root, fileOf('pages')), public: fileOf('public') };

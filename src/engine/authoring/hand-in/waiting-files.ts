@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { isHiddenFile } from '../../../shared/site/hidden-file.ts';
 import { pathIn } from '../../memo/path-in.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
@@ -10,11 +11,15 @@ interface OwnFiles {
   folders: SiteFolders;
 }
 
-/** Decides which changed files belong to pages: a picture does when a page names it, or when it is deleted. */
+/**
+ * Decides which changed files belong to pages: all that is seen beside them, and a picture when a page names it, or when it
+ * is deleted.
+ */
 export function ownFile({ checked, folders }: OwnFiles): (file: ChangedFile) => boolean {
   const named = new Set(checked.index.pictures.map(({ src }) => src));
   return ({ absoluteFile, change }) => {
-    if (isBelow(folders.pages, absoluteFile)) return true;
+    // What the check does not read, nobody is to review.
+    if (isBelow(folders.pages, absoluteFile)) return !isHiddenFile(`/${pathIn(folders.pages, absoluteFile)}`);
     if (!isBelow(folders.public, absoluteFile)) return false;
     const src = `/${pathIn(folders.public, absoluteFile)}`;
     return named.has(src) || (change === 'removed' && src.startsWith('/images/'));
