@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -79,6 +79,24 @@ it('undoes what a change did before it failed', async () => {
   expect(last.description).toBe('Twee pagina’s zijn gewijzigd.');
   await last.undo();
   expect(read('contact.json')).toBe(before);
+});
+
+it('goes on with an undo that failed halfway', async () => {
+  const names = ['contact.json', 'diep/folder.json'];
+  cpSync(file('folder.json'), file('diep/folder.json'));
+  const before = names.map(read);
+  const last = new LastChange();
+  const touched = names.map((name) => ({ file: name, absoluteFile: file(name) }));
+  await last.carryOut('Twee pagina’s zijn gewijzigd.', touched, async () => {
+    await writeFileAtomic(file('contact.json'), '{}');
+    rmSync(file('diep'), { recursive: true });
+  });
+  // A folder cannot be made there.
+  symlinkSync(file('nergens'), file('diep'), 'junction');
+  await expect(last.undo()).rejects.toThrow();
+  rmSync(file('diep'));
+  await last.undo();
+  expect(names.map(read)).toEqual(before);
 });
 
 it.each([
