@@ -83,6 +83,7 @@ test('answers that are closed are printed also where no style can open them', as
   await page.goto(`${site}/equipment/wegtransport/kipper`);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
-  for (const answer of await page.locator('[data-block=faq] details p').all())
-    await expect(answer).toBeVisible();
+  const answers = page.locator('[data-block=faq] details p');
+  await expect(answers).not.toHaveCount(0);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });

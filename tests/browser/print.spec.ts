@@ -145,10 +145,11 @@ test('no sheet is longer than what is printed on it', async ({ page, site }) => 
 
 test('an ordinary page prints its answers and none of what can only be pressed', async ({ page, site }) => {
   await page.goto(`${site}/equipment/wegtransport/kipper`);
-  await expect(page.locator('[data-block=faq] details p').first()).toBeHidden();
+  const answers = page.locator('[data-block=faq] details p');
+  await expect(answers).not.toHaveCount(0);
+  await expect(answers.first()).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  for (const answer of await page.locator('[data-block=faq] details p').all())
-    await expect(answer).toBeVisible();
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
   const questions = page.locator('[data-block=faq] details');
   await expect(questions.first(), 'on one sheet with its answer').toHaveCSS('break-inside', 'avoid');
   await expect(page.locator('nav, footer, button, a[data-variant]').filter({ visible: true })).toHaveCount(0);

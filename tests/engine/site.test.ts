@@ -51,10 +51,18 @@ function classesIn(css: string): ReadonlySet<string> {
 
 afterAll(() => rmSync(join(out, '..'), { recursive: true, force: true }));
 
+/** The forms of a page that send something. */
+function formsOf(route: string): string[] {
+  return [...html(route).matchAll(/<form [^>]*method="post".*?<\/form>/gs)].map(([form]) => form);
+}
+
+test('most pages have a form', () => {
+  expect(routes.filter((route) => formsOf(route).length > 0).length).toBeGreaterThan(40);
+});
+
 describe.each(routes)('%s, read without script,', (route) => {
   test('says above the fields of a form that they need scripts, and what else can be done', () => {
-    const forms = [...html(route).matchAll(/<form [^>]*method="post".*?<\/form>/gs)].map(([form]) => form);
-    for (const form of forms) {
+    for (const form of formsOf(route)) {
       const [above = ''] = form.split(/<(?:input|select|textarea)\b/, 1);
       expect(above).toMatch(/<noscript>.*href="tel:.*href="mailto:.*<\/noscript>/s);
     }
