@@ -28,8 +28,9 @@ interface BackupEnd {
 }
 
 /**
- * Writes a backup: lines of JSON, of which the last one has the hash of all before. The file is empty until it is complete, and
- * for its owner only. Throws a `CouldNotRunError` when there is such a file, or none can be made there.
+ * Writes a backup: lines of JSON, of which the last one has the hash of all before. The file appears when it is complete,
+ * for its owner only; one that was killed at that very moment is empty, which `checkBackup` refuses. Throws a
+ * `CouldNotRunError` when there is such a file, or none can be made there.
  */
 export async function writeBackup(
   file: string,
