@@ -153,6 +153,27 @@ describe.each(testDatabases)('what people do about leads in $name', ({ open }) =
     expect(item?.kind === 'digest' && item.waiting.leads.map(({ email }) => email)).toHaveLength(50);
   });
 
+  it('looks at the mails as often for many leads as for one, as everybody waits meanwhile', async () => {
+    const scans = async () => {
+      const [row] = await database.query(
+        "select (idx_scan + seq_scan)::integer as scans from pg_stat_xact_user_tables where relid = 'crm.outbox'::regclass",
+      );
+      return Number(row?.scans);
+    };
+    const looks = async () => {
+      await database.run('begin');
+      const before = await scans();
+      await database.query(`select public.outbox_digest('{"at":"${at.winter}"}')`);
+      const after = await scans();
+      await database.run('rollback');
+      return after - before;
+    };
+    await submit('0@b.nl');
+    const one = await looks();
+    for (let index = 1; index < 30; index += 1) await submit(`${index}@b.nl`);
+    expect(await looks()).toBe(one);
+  });
+
   it.each([
     ['before seven in winter', '2026-11-22T05:59:00Z', 0],
     ['at seven in winter', at.winter, 1],
