@@ -20,6 +20,8 @@ await run(async () => {
   for (const measure of names.map(benchNamed)) await measure(!values.quick);
   return 0;
 });
+// Servers that a failed bench left running end when this process exits, and not when it is killed because it waits for them.
+if (process.exitCode) process.exit();
 
 function benchNamed(name: string): Bench {
   const measure = benches.get(name);
