@@ -54,8 +54,6 @@ async function measureServer({ folder, databaseUrl = '', seconds }: Run): Promis
     DATABASE_URL: databaseUrl,
     SMTP_URL: '',
     CLIENT_IP_HEADER: addressHeader,
-    // As npm start does.
-    NODE_OPTIONS: '--max-semi-space-size=4',
   });
   const url = (await server.address) + functionPath;
   await send(url);

@@ -62,10 +62,7 @@ export async function measureServing(thorough: boolean): Promise<string> {
 async function startOwn(dataFolder: string): Promise<RunningServer> {
   // A first start would serve pages that are not yet compressed.
   await startProcess('scripts/build.ts', {}).ended;
-  const server = startProcess('scripts/start.ts', {
-    DATA_DIR: join(dataFolder, 'data'),
-    NODE_OPTIONS: '--max-semi-space-size=4',
-  });
+  const server = startProcess('scripts/start.ts', { DATA_DIR: join(dataFolder, 'data') });
   const address = (await server.address).replace('localhost', '127.0.0.1');
   return {
     pid: server.pid,
