@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { wholeChromium } from '../../scripts/installed-chromium.ts';
 import { CouldNotRunError } from '../../src/shared/could-not-run-error.ts';
 import { outputFile } from '../../src/shared/site/built-files.ts';
 import { markdownTable } from '../markdown-table.ts';
+import { pageScripts } from './page-scripts.ts';
 import { installPeers, peersFolder } from './peers.ts';
 import { runProcess } from './run-process.ts';
 import { median, spread } from './samples.ts';
@@ -45,16 +46,13 @@ function weights({ folder }: ServedSite): string {
     const fonts = [...html.matchAll(/href="([^"]+\.woff2)"/g)].map(([, address = '']) =>
       size(folder, address),
     );
-    const inline = [...html.matchAll(/<script type="module">([\s\S]*?)<\/script>/g)]
-      .map(([, code]) => code)
-      .join('');
-    const scripts = [...inline.matchAll(/[^`"']+\.js/g)].map(([address]) => address);
+    const { bytes, fetched } = pageScripts(html);
     return [
       path,
       both(folder, outputFile(path, 'html')),
-      `${inline.length}`,
+      `${bytes}`,
       `${html.match(/<script[^>]* src=/g)?.length ?? 0}`,
-      ['br', 'gz'].map((form) => sum(scripts.map((name) => size(folder, `${name}.${form}`)))).join(' / '),
+      ['br', 'gz'].map((form) => sum(fetched.map((name) => size(folder, `${name}.${form}`)))).join(' / '),
       `${sum(fonts)} in ${fonts.length}`,
       both(folder, outputFile(path, 'json')),
     ];
@@ -80,7 +78,7 @@ function sum(sizes: readonly number[]): number {
 }
 
 function size(folder: string, name: string): number {
-  return existsSync(join(folder, name)) ? statSync(join(folder, name)).size : 0;
+  return statSync(join(folder, name)).size;
 }
 
 const audits = {
