@@ -30,9 +30,23 @@ import { databaseLimits } from '../supabase/functions/_shared/database-limits.ts
 import { leadsPerSender, leadsPerWiderNetwork } from '../supabase/functions/_shared/handler.ts';
 import { webhookTimeoutMs } from '../supabase/functions/_shared/webhook.ts';
 
-const { engines, browserslist }: { engines: { node: string }; browserslist: string[] } = JSON.parse(
+interface PackageFile {
+  engines: { node: string };
+  browserslist: string[];
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
+}
+const { engines, browserslist, ...packages }: PackageFile = JSON.parse(
   readFileSync(join(projectRoot, 'package.json'), 'utf8'),
 );
+const dependencies = Object.keys({
+  ...packages.dependencies,
+  ...packages.devDependencies,
+  ...packages.optionalDependencies,
+}).filter((name) => !name.startsWith('@types/'));
+/** Those that belong together share a row. */
+const families = /^(@(?:codemirror|fontsource-variable|lezer))\/.*/;
 const { recommendations }: { recommendations: string[] } = JSON.parse(
   readFileSync(join(projectRoot, '.vscode/extensions.json'), 'utf8'),
 );
@@ -92,6 +106,10 @@ test.each([
     ['schemas/parts/link.schema.json', `?${name}=`],
   ]),
   ['.github/workflows/check.yml', `node: '${node20}'`],
+  ...dependencies.map((name) => [
+    'docs/decisions/2026-11-21-dependencies.md',
+    name.replace(families, '$1/*'),
+  ]),
   ['scripts/launch.js', `target: 'node${node20.split('.', 1)}'`],
   ['.github/workflows/check.yml', `path: ${outputDir}`],
   ['.github/workflows/check.yml', `windows-latest, node: '${usualNode}'`],
