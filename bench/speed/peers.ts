@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { launchArguments } from '../../scripts/launch-arguments.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { npmScript } from '../npm-script.ts';
 import { type ProcessCost, runProcess } from './run-process.ts';
 
 /** The package with what stands beside the site in a measurement. */
@@ -19,20 +19,8 @@ export async function installPeers(): Promise<void> {
   await runProcess(process.execPath, [npm, 'install', ...options], { folder: peersFolder });
 }
 
-function node(args: readonly string[]): Promise<ProcessCost> {
-  return runProcess(process.execPath, args, { folder: projectRoot });
-}
-
 /** Builds with the project's own command. */
 export function ownBuild(pages: string, out: string, ...options: string[]): Promise<ProcessCost> {
-  const command = [
-    '--max-semi-space-size=8',
-    ...launchArguments('scripts/build.ts'),
-    '--no-social',
-    '--pages',
-    pages,
-    '--out',
-    out,
-  ];
-  return node([...command, ...options]);
+  const command = [...npmScript('build'), '--no-social', '--pages', pages, '--out', out, ...options];
+  return runProcess(process.execPath, command, { folder: projectRoot });
 }

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { linkPackages } from '../../tests/working-copy.ts';
 import { markdownTable } from '../markdown-table.ts';
+import { npmScript } from '../npm-script.ts';
 import { scratchFolder } from '../scratch-folder.ts';
 import { spread } from './samples.ts';
 
@@ -61,11 +62,9 @@ async function time(
   name: string,
   { copy, wait }: { copy: string; wait: 'ends' | 'answers' },
 ): Promise<number> {
-  const { scripts } = JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8'));
-  const [, ...args] = scripts[name].split(' ');
   const started = performance.now();
   const seconds = (): number => (performance.now() - started) / 1000;
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, npmScript(name, copy), {
     cwd: copy,
     env: { ...process.env, PORT: '0', DATA_DIR: join(copy, '.data') },
     stdio: ['ignore', 'ignore', 'pipe'],
