@@ -1,7 +1,6 @@
 import type { OpenedFile } from '../../../shared/authors/editor.ts';
 import type { SaveAnswer } from '../../../shared/authors/editor-answers.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import { createQueue } from '../../../shared/create-queue.ts';
 import { diagnosticInWords } from '../../diagnostics/diagnostic.ts';
 import { contentHash } from '../../memo/content-hash.ts';
 import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
@@ -17,15 +16,17 @@ export async function openFile(file: string): Promise<OpenedFile | null> {
   return bytes ? { text: textOf(decodeBytes(bytes)), hash: contentHash(bytes) } : null;
 }
 
-const inTurn = createQueue();
-
 /**
- * Saves a file over the version that was opened; over another one it writes nothing, and answers with that one. One
- * after the other: of two tabs that save the same version, the second gets that answer.
+ * Saves a file over the version that was opened; over another one it writes nothing, and answers with that one.
  * @param change `hash` is empty when there was no file
  */
-export function saveFile(file: string, change: OpenedFile): Promise<SaveAnswer> {
-  return inTurn(() => save(file, change));
+export async function saveFile(file: string, { text, hash }: OpenedFile): Promise<SaveAnswer> {
+  const present = await readIfThere(file);
+  if ((present ? contentHash(present) : '') !== hash) return { present: await openFile(file) };
+  if (present) requireRead(present);
+  const bytes = Buffer.from(present?.toString().startsWith(mark) ? mark + text : text);
+  await writeFileAtomic(file, bytes);
+  return { hash: contentHash(bytes) };
 }
 
 /**
@@ -40,15 +41,6 @@ export async function saveOver({ absoluteFile, file, text }: SourceDocument, cha
     throw new CouldNotRunError(
       `${file} is intussen veranderd. Laad de pagina opnieuw en probeer het nog een keer.`,
     );
-}
-
-async function save(file: string, { text, hash }: OpenedFile): Promise<SaveAnswer> {
-  const present = await readIfThere(file);
-  if ((present ? contentHash(present) : '') !== hash) return { present: await openFile(file) };
-  if (present) requireRead(present);
-  const bytes = Buffer.from(present?.toString().startsWith(mark) ? mark + text : text);
-  await writeFileAtomic(file, bytes);
-  return { hash: contentHash(bytes) };
 }
 
 /**

@@ -37,6 +37,9 @@ import { writableFile } from './writable-file.ts';
 const maxDocument = 4 * maxFileSize;
 const maxPicture = (pictureLimits.megabytes + 1) * 1_000_000;
 
+/** One after the other: of two changes that were made from the same version of a file, the second would undo the first. */
+const inTurn = createQueue();
+
 type Write = (request: IncomingMessage, name: string, server: EditorServer) => Promise<EditorAnswer>;
 
 /** The body of a request, of which anything may be wrong. */
@@ -50,7 +53,7 @@ export const editorWrites: Readonly<Record<EditorChange, Write>> = {
     return withJson(request, async (sent: Asked<'PUT bestand'>) => {
       const [text, hash] = [stringAt(sent, 'text'), stringAt(sent, 'hash')];
       if (text === undefined || hash === undefined) return { status: 400 };
-      const answer = await answered(() => saveFile(file, { text, hash }));
+      const answer = await inTurn(() => answered(() => saveFile(file, { text, hash })));
       return { status: 'hash' in answer ? 200 : 'present' in answer ? 409 : 422, body: answer };
     });
   },
@@ -148,12 +151,7 @@ async function withJson(
   return isObject(sent) ? answer(sent) : { status: 400 };
 }
 
-const inTurn = createQueue();
-
-/**
- * Before it the site is read, as files may have changed a moment ago; after it again, so that the page is there at once.
- * One after the other: of two changes that were planned on the same files, the second would undo the first.
- */
+/** Before it the site is read, as files may have changed a moment ago; after it again, so that the page is there at once. */
 function withPages(
   request: IncomingMessage,
   { live, folders, lastChange }: EditorServer,

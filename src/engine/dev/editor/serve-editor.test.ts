@@ -11,7 +11,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { contentHash } from '../../memo/content-hash.ts';
 import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { StudioBundle } from '../bundle/studio-bundle.ts';
@@ -146,6 +146,32 @@ it('lets one of two tabs save, and refuses the other with what is there now', as
   const other = JSON.stringify({ text: '{ }', hash: hashOf(opened) });
   const answers = await Promise.all([send({}), send({ body: other })]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+it('lets a save wait for a move that has begun, and then refuses it with what the move wrote', async () => {
+  const linking = '{ "blocks": [{ "type": "hero", "title": "Meer", "text": "Zie [hier](/aanbod)." }] }';
+  writeFileSync(join(folder, 'pages/contact.json'), linking);
+  for (const name of ['index', 'aanbod']) writeFileSync(join(folder, `pages/${name}.json`), '{}');
+  const { carryOut } = LastChange.prototype;
+  const body = JSON.stringify({ text: linking.replace('Meer', 'Meer weten'), hash: hashOf(linking) });
+  let save: ReturnType<typeof send> | undefined;
+  vi.spyOn(LastChange.prototype, 'carryOut').mockImplementation(async function (this: LastChange, ...all) {
+    save = send({ body });
+    // Asked after the save, so answered after it where that does not wait.
+    await send({ method: 'GET' });
+    return carryOut.apply(this, all);
+  });
+  const asked = JSON.stringify({ from: '/aanbod', to: '/te-huur' });
+  const move = await send({ method: 'POST', resource: 'verhuizing', path: '', body: asked });
+  for (const name of ['index', 'te-huur']) rmSync(join(folder, `pages/${name}.json`), { force: true });
+  expect(move).toEqual({ status: 200, body: '{"route":"/te-huur"}' });
+  const moved = linking.replace('/aanbod', '/te-huur');
+  const { status, body: answer } = (await save) ?? {};
+  expect([status, JSON.parse(answer ?? '{}')]).toEqual([
+    409,
+    { present: { text: moved, hash: hashOf(moved) } },
+  ]);
+  expect(present()).toBe(moved);
 });
 
 it('keeps each of the words that are added at once', async () => {
