@@ -11,6 +11,8 @@ export interface JsonSyntaxError {
   suggestion?: string;
   /** As in `Diagnostic`. */
   replacement?: string;
+  /** As in `Diagnostic`. */
+  group?: string;
 }
 type Span = Pick<JsonSyntaxError, 'start' | 'end'>;
 /** What an author reads of an error; of the rule `json-syntax`, unless it names another. */

@@ -110,14 +110,16 @@ export const syntaxMessages = {
   semicolon: () => say('Hier staat ";" in plaats van een komma.', 'Maak er een komma van.', ','),
   wideCharacter: (found: string, plain: string) =>
     say(`Hier staat het brede teken "${found}".`, `Gebruik het gewone teken ${plain}`, plain),
-  oddSpace: (character: string) =>
-    say(
-      character === '\u00a0'
+  oddSpaces: (raw: string): SyntaxMessage => ({
+    ...say(
+      raw.startsWith('\u00a0')
         ? 'Hier staat een harde spatie (U+00A0).'
-        : `Hier staat een onzichtbaar teken (${codeOf(character)}).`,
+        : `Hier staat een onzichtbaar teken (${codeOf(raw)}).`,
       'Wis het en typ een gewone spatie.',
-      ' ',
+      ' '.repeat(raw.length),
     ),
+    group: codeOf(raw),
+  }),
   unquotedName: (name: string) =>
     local(
       say(

@@ -33,7 +33,8 @@ const marks = new Map<string, TokenKind>([
 ]);
 
 const whitespace = /[ \t\n\r]*/y;
-const oddSpace = /[\s\p{Cc}\u00ad\u180e\u200b-\u200f\u2060\ufeff]/u;
+/** On one line, with the usual spaces between: a mail program writes every other space as a hard one. */
+const oddSpaces = /(?:(?![\r\n])[\s\p{Cc}\u00ad\u180e\u200b-\u200f\u2060\ufeff])+/uy;
 const comment = /\/\/[^\r\n]*|#[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)|<!--[\s\S]*?-->/y;
 /** What a chat program writes for a part that it omits. */
 const omission = /(?:\.{3}|…)[^\r\n"{}[\],]*/y;
@@ -106,7 +107,6 @@ export class JsonScanner {
       this.position += this.#match(whitespace);
       const start = this.position;
       const length = this.#match(comment);
-      const character = this.#text.charAt(start);
       if (length > 0) {
         const raw = this.#text.slice(start, start + length);
         const open = raw.startsWith('/*') && (raw.length < 4 || !raw.endsWith('*/'));
@@ -117,9 +117,10 @@ export class JsonScanner {
         const end = start + this.#match(omission);
         this.#errors.add({ start, end }, syntaxMessages.omission(this.#text.slice(start, end)));
         this.position = end;
-      } else if (oddSpace.test(character)) {
-        this.#errors.add({ start, end: start + 1 }, syntaxMessages.oddSpace(character));
-        this.position += 1;
+      } else if (this.#match(oddSpaces) > 0) {
+        const end = start + this.#match(oddSpaces);
+        this.#errors.add({ start, end }, syntaxMessages.oddSpaces(this.#text.slice(start, end)));
+        this.position = end;
       } else return;
     }
   }
