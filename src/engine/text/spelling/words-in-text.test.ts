@@ -4,6 +4,10 @@ import { wordsInText } from './words-in-text.ts';
 it.each([
   ['Lees [de gids](/gids/leasen) even', ['Lees', 'de', 'gids', 'even']],
   ['Zie [uitleg](https://nl.wikipedia.org/wiki/Lease_(auto)) of niet', ['Zie', 'uitleg', 'of', 'niet']],
+  [
+    'Een vracht\u00adwagen\u00adheffing met o\u0301ver\u00adleg',
+    ['Een', 'vrachtwagenheffing', 'met', 'o\u0301verleg'],
+  ],
 ])('finds the words of %j, and none of an address', (text, words) => {
   expect(wordsInText(text).map(({ word }) => word)).toEqual(words);
 });

@@ -3,6 +3,7 @@ import { shortForm } from './short-forms.ts';
 
 /** Offsets in UTF-16 units; `end` is exclusive. */
 export interface PlacedWord {
+  /** Without the hyphens that only show where it breaks. */
   word: string;
   start: number;
   end: number;
@@ -21,7 +22,8 @@ const notProse = new RegExp(
   ].join('|'),
   'gu',
 );
-const word = /(?<![\p{L}\p{N}-])\p{L}(?:[\p{L}\p{M}’'-]*\p{L})?(?!-)(?![\p{L}\p{M}])/gu;
+const softHyphen = /\u00ad/g;
+const word = /(?<![\p{L}\p{N}-])\p{L}(?:[\p{L}\p{M}\u00ad’'-]*\p{L})?(?!-)(?![\p{L}\p{M}])/gu;
 
 /** The words of an authored text, with their places in it; not the first half of `voorjaars- en najaarswerk`. */
 export function wordsInText(text: string): PlacedWord[] {
@@ -29,7 +31,7 @@ export function wordsInText(text: string): PlacedWord[] {
   const plain = text.replaceAll('\u2011', '-');
   const prose = plain.replace(notProse, (skipped) => ' '.repeat(skipped.length));
   return [...prose.matchAll(word)].map(({ 0: found, index }) => ({
-    word: found,
+    word: found.replace(softHyphen, ''),
     start: index,
     end: index + found.length,
   }));
