@@ -1,4 +1,4 @@
-import { wordOfLine } from '../../pipeline/1-load/read-own-words.ts';
+import { wordsOfLine } from '../../pipeline/1-load/read-own-words.ts';
 
 /**
  * The text of `_words.txt` with one more word, in its place in the alphabet as far as the lines are in order; comments stay.
@@ -8,8 +8,8 @@ export function withOwnWord(text: string, word: string): string {
   const end = text.includes('\r\n') ? '\r\n' : '\n';
   const lines = text.split(/\r?\n/);
   if (lines.at(-1) === '') lines.pop();
-  if (lines.some((line) => wordOfLine(line) === word)) return text;
-  const after = lines.findIndex((line) => wordOfLine(line) > word);
+  if (lines.some((line) => wordsOfLine(line).includes(word))) return text;
+  const after = lines.findIndex((line) => (wordsOfLine(line)[0] ?? '') > word);
   lines.splice(after === -1 ? lines.length : after, 0, word);
   return lines.join(end) + end;
 }

@@ -24,6 +24,18 @@ it.each([
   expect([...(readOwnWords(folder) ?? [])]).toEqual(['beëdigd', 'heftruck']);
 });
 
+it('takes words as people list them: several on a line, or with the marks of JSON or Word', () => {
+  writeFileSync(join(folder, '_words.txt'), '"korf",\n- kooi\nhefkooi, giek; zwenkgiek\npto’s\t# as\n–\n');
+  expect([...(readOwnWords(folder) ?? [])]).toEqual([
+    'korf',
+    'kooi',
+    'hefkooi',
+    'giek',
+    'zwenkgiek',
+    'pto’s',
+  ]);
+});
+
 it('knows none without the file', () => {
   expect(readOwnWords(folder)).toEqual(new Set());
 });

@@ -22,23 +22,22 @@ export interface WordList {
 }
 
 /**
- * The words of `_words.txt`, in lower case: one a line, what follows `#` aside. Empty without the file; undefined where it
- * cannot be read, so that none of them counts as a mistake.
+ * The words of `_words.txt`, in lower case, what follows `#` aside. Empty without the file; undefined where it cannot be
+ * read, so that none of them counts as a mistake.
  */
 export function readOwnWords(pagesFolder: string): Set<string> | undefined {
   const { text, damage } = readWordList(pagesFolder);
   if (damage !== undefined) return undefined;
-  return new Set(
-    text
-      .split(/\r?\n/)
-      .map(wordOfLine)
-      .filter((word) => word !== ''),
-  );
+  return new Set(text.split(/\r?\n/).flatMap(wordsOfLine));
 }
 
-/** The word of a line of `_words.txt`, in lower case; empty when there is none. */
-export function wordOfLine(line: string): string {
-  return line.replace(/#.*/, '').trim().toLowerCase();
+/** The words of a line of `_words.txt`, in lower case: mostly one, without the marks that other lists put around it. */
+export function wordsOfLine(line: string): string[] {
+  const words = line
+    .replace(/#.*/, '')
+    .toLowerCase()
+    .split(/[\s,;"“”]+/);
+  return words.filter((word) => /\p{L}/u.test(word));
 }
 
 /** What `_words.txt` holds, in whatever encoding Notepad or another program saved it; nothing without the file. */
