@@ -191,8 +191,9 @@ test('an author chooses where another made a page with the same address', async 
   writeFileSync(fileOf('pages/pomp.json'), page.replaceAll('Kraan', 'Slangenpomp'));
   const refused = await handIn('--title=Pomp');
   expect(refused.stderr).toContain(
-    'Iemand anders heeft hetzelfde stuk veranderd als jij, in pages/pomp.json.',
+    'Iemand anders heeft hetzelfde stuk veranderd als jij, in pages/pomp.json. Open dat in VS Code: ',
   );
+  expect(refused.stderr).toContain('Of open het in de editor bij “Code”, ');
   expect(refused.status).toBe(2);
   chooseMine('pages/pomp.json');
   expect((await handIn()).status).toBe(0);

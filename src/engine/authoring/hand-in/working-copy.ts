@@ -127,7 +127,7 @@ export class WorkingCopy {
     const open = files.filter((path) => path !== '' && hasMarks(join(this.top, path)));
     if (open.length === 0) return;
     throw new CouldNotRunError(
-      `Iemand anders heeft hetzelfde stuk veranderd als jij, in ${open.join(', ')}. Open dat in VS Code: boven elk stuk tussen <<<<<<< en >>>>>>> kies je welke tekst blijft. Bewaar, en lever nog een keer in: npm run hand-in, of de knop in de editor.`,
+      `Iemand anders heeft hetzelfde stuk veranderd als jij, in ${open.join(', ')}. Open dat in VS Code: boven elk stuk tussen <<<<<<< en >>>>>>> kies je welke tekst blijft. Of open het in de editor bij “Code”, en haal daar de tekst weg die niet blijft en de regels met <<<<<<<, ======= en >>>>>>>. Bewaar, en lever nog een keer in: npm run hand-in, of de knop in de editor.`,
     );
   }
 }
