@@ -187,8 +187,9 @@ test('work is handed in from the editor, with what changes for visitors, and ref
   await page.getByRole('button', { name: 'Lever in:' }).click();
   await expect(dialog).toContainText('er verandert niets');
   await expect(hand).toBeDisabled();
-  await page.keyboard.press('Escape');
   await save(page);
+  await expect(dialog.locator('ins')).toHaveText('eens');
+  await page.keyboard.press('Escape');
   await waits('1 pagina');
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await save(page);

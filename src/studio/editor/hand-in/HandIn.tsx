@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import type { HandInAnswer, OnlineChanges, WaitingWork } from '../../../shared/authors/editor-answers.ts';
+import type { HandInAnswer, WaitingWork } from '../../../shared/authors/editor-answers.ts';
 import { editorOfFile } from '../../../shared/authors/studio-addresses.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { pageCount } from '../../pages/page-count.ts';
@@ -9,9 +9,9 @@ import { focusSoon } from '../parts/focus-soon.ts';
 import { Optional } from '../parts/Optional.tsx';
 import { SaveFirst } from '../parts/SaveFirst.tsx';
 import { useDialog } from '../parts/use-dialog.ts';
-import { noServer, readResource } from '../store/requests.ts';
 import { useChange } from '../store/use-change.ts';
 import { MarkdownReport } from './MarkdownReport.tsx';
+import { useOnlineChanges } from './use-online-changes.ts';
 import { useWaitingWork } from './use-waiting-work.ts';
 
 interface HandInProps {
@@ -26,18 +26,16 @@ export function HandIn({ hasChanged = false, screen }: HandInProps): ReactNode {
   const dialog = useDialog();
   const field = useRef<HTMLInputElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
-  const [online, setOnline] = useState<OnlineChanges>();
   const { isBusy, answer, request, clear } = useChange('POST inlevering');
   const [title, setTitle] = useState('');
+  const online = useOnlineChanges(dialog.isOpen, screen);
   const waiting = useWaitingWork(screen, answer);
   const id = useId();
 
-  async function open(): Promise<void> {
-    setOnline(undefined);
+  function open(): void {
     clear();
     dialog.open();
     field.current?.focus();
-    setOnline(await readResource('wijzigingen').catch(() => ({ message: noServer })));
   }
 
   async function handIn(): Promise<void> {
@@ -54,7 +52,7 @@ export function HandIn({ hasChanged = false, screen }: HandInProps): ReactNode {
 
   return (
     <>
-      <SmallButton type="button" onClick={() => void open()}>
+      <SmallButton type="button" onClick={open}>
         Lever in{waitingInWords(waiting)}
       </SmallButton>
       <Dialog dialog={dialog} title="Lever in">
