@@ -192,6 +192,15 @@ describe('the fields', () => {
     ],
     [{ finalPayment: '36.000', leaseType: 'operational' }, {}],
     [{ price: 'veel' }, { price: 'Vul een bedrag in, bijvoorbeeld 40.000.' }],
+    [
+      { price: '€ 45.000 incl. btw' },
+      { price: 'Vul het bedrag zonder btw in. Bij 21% btw deel je het door 1,21.' },
+    ],
+    [
+      { downPayment: '4.000 inclusief 21% B.T.W.' },
+      { downPayment: 'Vul het bedrag zonder btw in. Bij 21% btw deel je het door 1,21.' },
+    ],
+    [{ price: '45.000 incl. bpm' }, { price: 'Vul een bedrag in, bijvoorbeeld 40.000.' }],
     [{}, {}],
   ])('say what is wrong with %o', (input, errors) => {
     expect(

@@ -30,6 +30,7 @@ export interface Reading {
 }
 
 const unreadable = 'Vul een bedrag in, bijvoorbeeld 40.000.';
+const withVat = 'Vul het bedrag zonder btw in. Bij 21% btw deel je het door 1,21.';
 const tooLarge = `Vul een bedrag in van hooguit ${formatAmount(maxAmount)}.`;
 const downPaymentTooHigh = 'De aanbetaling moet lager zijn dan de aanschafwaarde.';
 const finalPaymentTooHigh = 'De slottermijn moet lager zijn dan het te financieren bedrag.';
@@ -100,6 +101,8 @@ function amountErrors(
 }
 
 function wrongAmount(text: string): string {
+  // Not just unreadable: who takes the words out calculates with a fifth too much.
+  if (/\bincl.*b\.?t\.?w/i.test(text)) return withVat;
   return isTooLarge(text) ? tooLarge : unreadable;
 }
 
