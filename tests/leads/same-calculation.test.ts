@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Calculation } from '../../src/shared/calculator/calculation.ts';
 import { choiceNames } from '../../src/shared/calculator/calculation-choices.ts';
 import { calculationFragment } from '../../src/shared/calculator/calculation-fragment.ts';
-import { leftOut } from '../../src/shared/calculator/left-out.ts';
+import { calculationRemarks } from '../../src/shared/calculator/calculation-remarks.ts';
 import type { LeadFormName } from '../../src/shared/leads/lead-forms.ts';
 import { isProposable } from '../../src/shared/lease/lease.ts';
 import { defaultLeaseSettings } from '../../src/shared/lease/lease-settings.ts';
@@ -108,7 +108,7 @@ describe.each(calculators)('a calculation of %s', (_, form, kind) => {
       expect(message).toContain(`Indicatief maandbedrag: ${amount} excl. btw`);
       for (const [label, value] of inPairs(textsOf(screen, 'dt|dd')))
         expect(mail).toContain(`${label}: ${value}`);
-      for (const sentence of leftOut(calculation.configuration)) {
+      for (const sentence of calculationRemarks(calculation.configuration)) {
         expect(screen).toContain(sentence);
         expect(mail).toContain(sentence);
       }

@@ -1,11 +1,35 @@
 import { namesOf } from '../names-of.ts';
 
-/** Properties of each lease type; with a loan the lessee repays and owns, else rents. */
+/** Properties of each lease type; with a loan the lessee repays and owns, else rents. Its end in a sentence. */
 export const leaseTypes = {
-  financial: { label: 'Financial Lease', isLoan: true, hasFinalPayment: true, hasMileage: false },
-  operational: { label: 'Operational Lease', isLoan: false, hasFinalPayment: false, hasMileage: true },
-  fullservice: { label: 'Full Service Lease', isLoan: false, hasFinalPayment: false, hasMileage: true },
-  saleleaseback: { label: 'Sale & Leaseback', isLoan: true, hasFinalPayment: false, hasMileage: false },
+  financial: {
+    label: 'Financial Lease',
+    isLoan: true,
+    hasFinalPayment: true,
+    hasMileage: false,
+    atTheEnd: 'Na de laatste betaling ben je eigenaar.',
+  },
+  operational: {
+    label: 'Operational Lease',
+    isLoan: false,
+    hasFinalPayment: false,
+    hasMileage: true,
+    atTheEnd: 'Aan het einde lever je in, verleng je of neem je over in overleg.',
+  },
+  fullservice: {
+    label: 'Full Service Lease',
+    isLoan: false,
+    hasFinalPayment: false,
+    hasMileage: true,
+    atTheEnd: 'Aan het einde lever je in of vernieuw je.',
+  },
+  saleleaseback: {
+    label: 'Sale & Leaseback',
+    isLoan: true,
+    hasFinalPayment: false,
+    hasMileage: false,
+    atTheEnd: 'Aan het einde lever je in, lease je door of koop je terug: het staat in je contract.',
+  },
 } as const;
 
 export type LeaseType = keyof typeof leaseTypes;

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Calculation } from '../../shared/calculator/calculation.ts';
+import { calculationRemarks } from '../../shared/calculator/calculation-remarks.ts';
 import { calculationLines } from '../../shared/calculator/calculation-text.ts';
-import { leftOut } from '../../shared/calculator/left-out.ts';
 import { formatEuro } from '../../shared/text/amount.ts';
 import { Hideable } from '../parts/Hideable.tsx';
 import { Costs } from './details/Costs.tsx';
@@ -23,7 +23,7 @@ interface ResultViewProps {
 
 /** The result and its input; before, a placeholder. */
 export function ResultView({ calculation, stale = false, ref, children }: ResultViewProps) {
-  const uncounted = calculation ? leftOut(calculation.configuration) : [];
+  const remarks = calculation ? calculationRemarks(calculation.configuration) : [];
   return (
     <ResultCard
       ref={ref}
@@ -50,7 +50,7 @@ export function ResultView({ calculation, stale = false, ref, children }: Result
       {calculation && (
         <>
           {isTooSmall(calculation) && <p>Neem contact op voor kleine bedragen</p>}
-          {uncounted.length > 0 && <ResultHint>{uncounted.join(' ')}</ResultHint>}
+          {remarks.length > 0 && <ResultHint>{remarks.join(' ')}</ResultHint>}
           <Costs calculation={calculation} />
           <Summary data-part="input">
             {[...calculationLines(calculation.configuration).values()].map(({ label, value }) => (

@@ -1,8 +1,8 @@
 import type { Calculation, Configuration } from '../../../../src/shared/calculator/calculation.ts';
 import { calculationFragment } from '../../../../src/shared/calculator/calculation-fragment.ts';
+import { calculationRemarks } from '../../../../src/shared/calculator/calculation-remarks.ts';
 import { calculationLines, type FactName } from '../../../../src/shared/calculator/calculation-text.ts';
 import { costLines, termColumns } from '../../../../src/shared/calculator/cost-lines.ts';
-import { leftOut } from '../../../../src/shared/calculator/left-out.ts';
 import { leadReference } from '../../../../src/shared/leads/lead-reference.ts';
 import {
   disclaimerOf,
@@ -114,7 +114,7 @@ function assumptions(configuration: Configuration): string[] {
     'Je betaalt achteraf, aan het eind van elke maand.',
     finalPayment &&
       `Na ${termInWords(months)} betaal je nog de slottermijn van ${formatEuro(finalPayment)}. De rente daarover zit in het maandbedrag.`,
-    ...leftOut(configuration),
+    ...calculationRemarks(configuration),
     'Het maandbedrag is afgerond op hele euro’s.',
   ].filter((item) => typeof item === 'string');
 }

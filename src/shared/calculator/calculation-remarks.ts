@@ -1,5 +1,5 @@
 import type { LeaseTerms } from '../lease/lease.ts';
-import { isLoan } from '../lease/lease-types.ts';
+import { isLoan, leaseTypes } from '../lease/lease-types.ts';
 import type { CalculationInput, Configuration } from './calculation.ts';
 
 const ofRent =
@@ -11,11 +11,13 @@ const notCountedYet = {
   hardware: 'Het type hardware telt mee in een offerte, nog niet in dit bedrag.',
 } as const satisfies Record<Exclude<keyof CalculationInput, keyof LeaseTerms | 'leaseType'>, string>;
 
-/** What the monthly amount leaves out, in sentences, as screen and mail say it. */
-export function leftOut(configuration: Configuration): string[] {
+/** What the monthly amount leaves out and what happens at the end, in sentences, as screen and mail say it. */
+export function calculationRemarks(configuration: Configuration): string[] {
+  const { leaseType } = configuration;
   const given = new Map(Object.entries(configuration));
   return [
-    ...(isLoan(configuration.leaseType) ? [] : [ofRent]),
+    ...(isLoan(leaseType) ? [] : [ofRent]),
     ...Object.entries(notCountedYet).flatMap(([name, sentence]) => (given.get(name) ? [sentence] : [])),
+    ...(leaseType ? [leaseTypes[leaseType].atTheEnd] : []),
   ];
 }
