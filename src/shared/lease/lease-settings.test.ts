@@ -34,15 +34,25 @@ it('writes the rate as people do', () => {
 });
 
 it.each([
-  [{}, { rate: '12', terms: '24, 36, 48, 60 of 72', shortestTerm: '24', longestTerm: '72' }],
+  [
+    {},
+    {
+      rate: '12',
+      effectiveRate: '12,68',
+      terms: '24, 36, 48, 60 of 72',
+      shortestTerm: '24',
+      longestTerm: '72',
+    },
+  ],
   [
     { annualRate: 9.5, terms: [36, 12] },
-    { rate: '9,5', terms: '36 of 12', shortestTerm: '12', longestTerm: '36' },
+    { rate: '9,5', effectiveRate: '9,92', terms: '36 of 12', shortestTerm: '12', longestTerm: '36' },
   ],
   [
     { terms: [48], mileages: ['20.000+', '5.000'] },
     {
       rate: '12',
+      effectiveRate: '12,68',
       terms: '48',
       shortestTerm: '48',
       longestTerm: '48',

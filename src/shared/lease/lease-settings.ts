@@ -1,4 +1,5 @@
 import type { CalculatorSettings } from '../schema-types.ts';
+import { effectiveRate } from './lease.ts';
 
 /** What calculators, mails and the check calculate with. */
 export type LeaseSettings = Required<Omit<CalculatorSettings, 'examples'>>;
@@ -88,6 +89,7 @@ export function leaseSiteValues(site: object): [name: string, value: string][] {
   const ascending = [...mileages].sort((one, other) => kilometres(one) - kilometres(other));
   return [
     ['rate', rateInWords(annualRate)],
+    ['effectiveRate', rateInWords(Math.round(effectiveRate(annualRate) * 100) / 100)],
     ['terms', terms.join(', ').replace(/, (?=\d+$)/, ' of ')],
     ['shortestTerm', String(Math.min(...terms))],
     ['longestTerm', String(Math.max(...terms))],

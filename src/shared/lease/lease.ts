@@ -19,6 +19,11 @@ export function monthlyRate(annualRate: number): number {
   return annualRate / 100 / 12;
 }
 
+/** The yearly percentage with the interest on each month's interest: of 12 it is 12.68. */
+export function effectiveRate(annualRate: number): number {
+  return ((1 + monthlyRate(annualRate)) ** 12 - 1) * 100;
+}
+
 /**
  * The unrounded monthly payment in euros: an annuity in arrears that leaves the final payment owed, which bears
  * interest too. 0 when nothing is financed.
