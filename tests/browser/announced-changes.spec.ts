@@ -20,6 +20,7 @@ test('a new amount changes little enough around it to be announced', async ({ pa
   });
   await fillIn(calculatorIn(page, generalCalculator), { vehiclePrice: '60.000' });
   await expect(page.locator('output')).toHaveText('€ 1.018 per maand excl. btw');
+  await expect(page.locator('output')).toHaveAttribute('aria-atomic', 'true');
   await expect(page.locator('[data-part=terms] tbody tr').last()).toContainText('€ 1.018');
   // A text that changes goes and comes.
   const count = await changes.evaluate((seen) =>

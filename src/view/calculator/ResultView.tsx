@@ -37,7 +37,8 @@ export function ResultView({ calculation, stale = false, ref, children }: Result
       ) : (
         <ResultHint>Hier zie je straks wat je ongeveer per maand betaalt.</ResultHint>
       )}
-      <Outcome aria-live="polite">
+      {/* Without the explicit `aria-atomic`, Firefox announces a new amount without what it is of. */}
+      <Outcome aria-live="polite" aria-atomic>
         {calculation && (
           <>
             <Amount data-long={calculation.monthlyAmount < manyDigits ? undefined : ''}>

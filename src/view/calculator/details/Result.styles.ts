@@ -16,6 +16,8 @@ export const Amount = styled.strong`
 `;
 
 export const AmountUnit = styled.span`
+  /* Beside a block, Orca reads “status bar” in its place, and announces the amount twice. */
+  display: block;
   color: var(--muted);
 `;
 
