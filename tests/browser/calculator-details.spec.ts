@@ -107,6 +107,7 @@ test('on a phone, every part of a result is used with the keyboard alone, and th
     await page.keyboard.press('Enter');
     await expect(page.locator(':focus')).toHaveCount(1);
     await expect(page.locator(':focus')).toBeInViewport();
+    await expect(page.locator(':focus')).toHaveAccessibleName(/\S/);
   };
   await press('Ik weet de prijs nog niet');
   await tabTo(page, page.locator('[name=leaseTerm]'));

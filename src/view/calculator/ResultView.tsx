@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import type { Calculation } from '../../shared/calculator/calculation.ts';
 import { calculationRemarks } from '../../shared/calculator/calculation-remarks.ts';
 import { calculationLines } from '../../shared/calculator/calculation-text.ts';
@@ -21,19 +21,22 @@ interface ResultViewProps {
   children?: ReactNode;
 }
 
-/** The result and its input; before, a placeholder. */
+/** The result and its input; before, a placeholder. It is a group with a name, as it gets the focus. */
 export function ResultView({ calculation, stale = false, ref, children }: ResultViewProps) {
+  const titleId = useId();
   const remarks = calculation ? calculationRemarks(calculation.configuration) : [];
   return (
     <ResultCard
       ref={ref}
       tabIndex={-1}
+      role={calculation && 'group'}
+      aria-labelledby={calculation && titleId}
       data-part="result"
       data-filled={calculation && ''}
       data-stale={stale ? '' : undefined}
     >
       {calculation ? (
-        <h3>Jouw indicatieve maandbedrag</h3>
+        <h3 id={titleId}>Jouw indicatieve maandbedrag</h3>
       ) : (
         <ResultHint>Hier zie je straks wat je ongeveer per maand betaalt.</ResultHint>
       )}
