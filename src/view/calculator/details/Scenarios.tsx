@@ -99,7 +99,7 @@ export function Scenarios({ calculation }: { calculation: Calculation }) {
                     aria-label={`Verwijder berekening ${index + 1}`}
                     onClick={() => {
                       kept.remove(fragment);
-                      setStatus(undefined);
+                      setStatus(`Berekening ${index + 1} is verwijderd.`);
                       // Its own button goes.
                       keepButton.current?.focus();
                     }}
