@@ -39,6 +39,7 @@ for (const lead of leadForms) {
     await form.getByRole('button', { name: lead.submit }).click();
 
     await expect(form.getByRole('button', { name: lead.busy, exact: true })).toBeFocused();
+    await expect(form.locator('[aria-live=polite]').filter({ hasText: lead.busy })).toHaveCount(1);
     give();
     await expect(page.getByRole('status').filter({ hasText: lead.sent[0] })).toBeVisible();
     expect(leads.bodies).toEqual([{ ...body(entries), ...extras }]);

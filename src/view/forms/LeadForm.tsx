@@ -68,7 +68,8 @@ export function LeadForm(props: LeadFormProps) {
     >
       <NeedsScript />
       <ErrorSummary refusal={refusal} errors={errors} idOf={controlId} />
-      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+      {/* Who sent it with Enter in a field does not hear that the button says so. */}
+      <VisuallyHidden aria-live="polite">{busy ? busyLabel : announcement}</VisuallyHidden>
       <FormFields>{views.filter((each) => !isFolded(each)).map(({ view }) => view)}</FormFields>
       {foldsOptional && (
         <OptionalFields fields={fields.filter(({ required }) => !required)} errors={errors}>
