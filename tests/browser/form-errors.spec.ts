@@ -48,6 +48,20 @@ test('what is wrong in a form is said at its field, and the first one gets the f
   expect(leads.bodies).toEqual([]);
 });
 
+test('Enter in the only wrong field, where the focus stays, announces what is wrong', async ({
+  page,
+  site,
+}) => {
+  await arrive(page, site + contact.path);
+  const form = formOf(page, contact);
+  await fillIn(form, contact.required);
+  const email = form.locator('[name=email]');
+  await email.fill('anna');
+  await email.press('Enter');
+  await expect(announced(form, 'Vul een geldig e-mailadres in')).toHaveCount(1);
+  await expect(email).toBeFocused();
+});
+
 test('a strange phone or trade number gets advice and does not stop the form', async ({ page, site }) => {
   const leads = await standInForLeadFunction(page);
   await arrive(page, site + insurance.path);

@@ -18,6 +18,7 @@ import {
   formQuestions,
   hasMissing,
   type Refusal,
+  type WrongField,
   wrongFields,
 } from './fields/validate-form.ts';
 import { leadRequests, useLeadRequest } from './sending/use-lead-requests.ts';
@@ -42,7 +43,7 @@ interface LeadFormState {
   fields: readonly AskedField[];
   errors: FieldMessages;
   warnings: FieldMessages;
-  /** The message that appeared below the field that was left, for screen readers. */
+  /** The message that appeared below a field that was left, or in which Enter was pressed, for screen readers. */
   announcement: string | undefined;
   submit(event: SyntheticEvent): void;
   /** On change: saves the draft, removes resolved errors. */
@@ -94,9 +95,9 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     lastAttempt.current = attempt;
     setErrors(found);
     setRefusal({ wrong, notice });
-    // The summary and the focus announce it.
-    setLeft(undefined);
     const [firstWrong] = wrong;
+    // The summary and a focus that moves announce it; after Enter in the only wrong field there is neither.
+    setLeft(wrong.length === 1 && firstWrong && hasFocus(current, firstWrong) ? firstWrong.name : undefined);
     if (firstWrong === undefined) {
       send(current, attempt.values);
       return;
@@ -170,6 +171,10 @@ function unchanged(values: LeadValues): LeadValues {
 function focusControl(form: HTMLFormElement, name: string): void {
   const control = form.elements.namedItem(name);
   if (control instanceof HTMLElement) control.focus();
+}
+
+function hasFocus(form: HTMLFormElement, { name }: WrongField): boolean {
+  return form.elements.namedItem(name) === document.activeElement;
 }
 
 /** With its label and message. */
