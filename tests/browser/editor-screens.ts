@@ -6,44 +6,36 @@ import { editedFile } from './edited-page.ts';
 import { control, type EditorTests, part, removePreview } from './editor-tests.ts';
 import { sticksOut } from './sticks-out.ts';
 
-/** A screen or dialog of the editor. */
+/** What an author sees of the editor. */
 interface Screen {
   what: string;
-  /** Below `/_kit`, or the query of a document in the editor; default is the edited page. */
-  at?: { screen: string } | { document: string };
   /** What leads there. */
   open?(page: Page, tests: EditorTests): Promise<void>;
 }
 
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+/** A form or dialog in an editor that is open. */
+interface View extends Screen {
+  /** What leads back to the form of the first block. */
+  leave?(page: Page): Promise<void>;
+}
 
-const screens: readonly Screen[] = [
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const close = (page: Page) => page.keyboard.press('Escape');
+const toFirstBlock = (page: Page) => part(page, /^Kop van de pagina/).click();
+
+/** In this order in one editor: to open it takes longer than to look at it. */
+const views: readonly View[] = [
   { what: 'the form of a block with a picture' },
-  { what: 'the form of a list', open: (page) => part(page, /Vragen over de wagen/).click() },
-  {
-    what: 'the form of the page, with what can be done to it',
-    open: async (page) => {
-      await part(page, /^Pagina/).click();
-      await press('Verwijder deze pagina')(page);
-      await page.getByLabel('Nieuw adres').fill('/equipment/proefwagen');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('group', { name: 'Wat er meegaat' })).toBeVisible();
-    },
-  },
-  {
-    what: 'mistakes',
-    open: async (page) => {
-      await control(page, '/blocks/0/title').fill('');
-      await control(page, '/blocks/0/text').fill('Een wagen van 12000 kg.');
-      await expect(page.getByRole('list', { name: 'Problemen op deze pagina' })).toContainText('Fout');
-      await expect(page.getByRole('button', { name: 'Verbeter: zet “12.000 kg”' })).toHaveCount(2);
-    },
-  },
   {
     what: 'the list of pages at the title',
     open: async (page) => {
       await page.getByRole('heading', { level: 1 }).getByRole('button').click();
       await page.getByRole('searchbox').fill('wegtransport');
+    },
+    leave: async (page) => {
+      // The first empties the field.
+      await close(page);
+      await close(page);
     },
   },
   {
@@ -52,6 +44,7 @@ const screens: readonly Screen[] = [
       await press('Blok toevoegen')(page);
       await expect(page.getByRole('dialog').locator('[inert] [data-block=table] table')).toBeVisible();
     },
+    leave: close,
   },
   {
     what: 'the pictures to choose',
@@ -64,6 +57,7 @@ const screens: readonly Screen[] = [
           .first(),
       ).toBeVisible();
     },
+    leave: close,
   },
   {
     what: 'a link to insert',
@@ -73,6 +67,29 @@ const screens: readonly Screen[] = [
         .getByRole('button', { name: 'Link' })
         .click();
     },
+    leave: close,
+  },
+  { what: 'the shortcuts', open: press('Sneltoetsen'), leave: close },
+  {
+    what: 'what is handed in',
+    open: async (page) => {
+      await press(/^Lever in/)(page);
+      await expect(page.getByText('Kijken wat er voor bezoekers verandert')).toBeHidden();
+    },
+    leave: close,
+  },
+  {
+    what: 'the code',
+    open: async (page) => {
+      await press('Code')(page);
+      await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
+    },
+    leave: press('Formulier'),
+  },
+  {
+    what: 'the form of a list',
+    open: (page) => part(page, /Vragen over de wagen/).click(),
+    leave: toFirstBlock,
   },
   {
     what: 'a block to share',
@@ -80,6 +97,7 @@ const screens: readonly Screen[] = [
       await part(page, /Vragen over de wagen/).click();
       await page.getByText('Maak hier een gedeeld blok van').click();
     },
+    leave: toFirstBlock,
   },
   {
     what: 'a shared block on a page',
@@ -87,27 +105,30 @@ const screens: readonly Screen[] = [
       await part(page, /Klaar voor de rit\?$/).click();
       await page.getByText('Maak los van het gedeelde blok').click();
     },
+    leave: toFirstBlock,
   },
-  { what: 'a shared block itself', at: { document: 'bestand=_shared/proef.json' } },
-  { what: 'the values of the site', at: { document: 'bestand=_site.json' } },
-  { what: 'the shortcuts', open: press('Sneltoetsen') },
   {
-    what: 'the code',
+    what: 'the form of the page, with what can be done to it',
     open: async (page) => {
-      await press('Code')(page);
-      await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
+      await part(page, /^Pagina/).click();
+      await press('Verwijder deze pagina')(page);
+      await page.getByLabel('Nieuw adres').fill('/equipment/proefwagen');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('group', { name: 'Wat er meegaat' })).toBeVisible();
     },
+    leave: toFirstBlock,
   },
   {
-    what: 'the question about an earlier draft',
-    open: async (page, tests) => {
-      await page.evaluate(
-        ([key, text]) =>
-          localStorage.setItem(key, JSON.stringify({ text, hash: 'x', at: '2026-11-01T10:00:00Z' })),
-        [`bewerken ${editedFile} elders`, '{}'] as const,
-      );
-      await tests.open(page);
-      await expect(page.getByRole('button', { name: 'Ga ermee verder' })).toBeVisible();
+    what: 'mistakes',
+    open: async (page) => {
+      await control(page, '/blocks/0/title').fill('');
+      await control(page, '/blocks/0/text').fill('Een wagen van 12000 kg.');
+      await expect(page.getByRole('list', { name: 'Problemen op deze pagina' })).toContainText('Fout');
+      await expect(page.getByRole('button', { name: 'Verbeter: zet “12.000 kg”' })).toHaveCount(2);
+    },
+    leave: async (page) => {
+      for (let step = 0; step < 2; step += 1) await press('Ongedaan maken')(page);
+      await expect(page.getByText('Alles is bewaard')).toBeVisible();
     },
   },
   {
@@ -121,37 +142,70 @@ const screens: readonly Screen[] = [
       writeFileSync(server().file(editedFile), before);
     },
   },
+];
+
+const goTo =
+  (path: string) =>
+  async (page: Page, { server }: EditorTests): Promise<void> => {
+    await page.goto(`${server().address}/_kit${path}`);
+    await page.locator('html[data-hydrated]').waitFor();
+  };
+
+/** Each is opened for itself. */
+const screens: readonly Screen[] = [
+  { what: 'a shared block itself', open: (page, { open }) => open(page, 'bestand=_shared/proef.json') },
+  { what: 'the values of the site', open: (page, { open }) => open(page, 'bestand=_site.json') },
   {
-    what: 'what is handed in',
-    open: async (page) => {
-      await press(/^Lever in/)(page);
-      await expect(page.getByText('Kijken wat er voor bezoekers verandert')).toBeHidden();
+    what: 'the question about an earlier draft',
+    open: async (page, { open }) => {
+      await page.addInitScript(
+        ([key, text]) =>
+          localStorage.setItem(key, JSON.stringify({ text, hash: 'x', at: '2026-11-01T10:00:00Z' })),
+        [`bewerken ${editedFile} elders`, '{}'] as const,
+      );
+      await open(page);
+      await expect(page.getByRole('button', { name: 'Ga ermee verder' })).toBeVisible();
     },
   },
-  { what: 'the questions for a new page', at: { screen: '/nieuwe-pagina' } },
-  { what: 'words to replace', at: { screen: '/vervang?zoek=Wat heb ik nodig?&door=Wat neem ik mee?' } },
-  { what: 'the list of pages', at: { screen: '/paginas?zoek=proef' } },
+  { what: 'the questions for a new page', open: goTo('/nieuwe-pagina') },
+  { what: 'words to replace', open: goTo('/vervang?zoek=Wat heb ik nodig?&door=Wat neem ik mee?') },
+  { what: 'the list of pages', open: goTo('/paginas?zoek=proef') },
 ];
 
 /** In letters: words of up to so many fit in any column. */
 const maxWholeWord = 9;
 
+/** On a phone and on a screen, in light and dark. */
+async function expectUsable(page: Page, what: string): Promise<void> {
+  for (const width of [390, 1280] as const) {
+    // No colour depends on the width.
+    const findings = await axeFindings(page, { widths: [width], hasColours: width === 390 });
+    expect.soft(findings, `${what} at ${width} px`).toEqual([]);
+    expect.soft(await sticksOut(page), `${what} at ${width} px`).toEqual([]);
+    expect.soft(await brokenWords(page, maxWholeWord), `${what} at ${width} px`).toEqual([]);
+  }
+}
+
 /** Tests each screen and dialog of the editor on a phone and on a screen, in light and dark. */
 export function testScreens(tests: EditorTests): void {
-  for (const { what, at, open } of screens) {
+  test('axe finds nothing in any form and dialog of the editor, and nothing sticks out', async ({ page }) => {
+    await tests.open(page);
+    await removePreview(page);
+    for (const { what, open, leave } of views) {
+      await test.step(what, async () => {
+        await open?.(page, tests);
+        await expectUsable(page, what);
+        await leave?.(page);
+        await expect(page.getByRole('dialog')).toBeHidden();
+      });
+    }
+  });
+
+  for (const { what, open } of screens) {
     test(`axe finds nothing in ${what}, and nothing sticks out`, async ({ page }) => {
-      if (at && 'screen' in at) {
-        await page.goto(`${tests.server().address}/_kit${at.screen}`);
-        await page.locator('html[data-hydrated]').waitFor();
-      } else await tests.open(page, at?.document);
       await open?.(page, tests);
       await removePreview(page);
-      for (const width of [390, 1280] as const) {
-        // No colour depends on the width.
-        expect(await axeFindings(page, { widths: [width], hasColours: width === 390 })).toEqual([]);
-        expect(await sticksOut(page), `${width} px`).toEqual([]);
-        expect(await brokenWords(page, maxWholeWord), `${width} px`).toEqual([]);
-      }
+      await expectUsable(page, what);
     });
   }
 }
