@@ -19,16 +19,22 @@ test('a link chooses the subject of a message; a subject that nobody knows is le
   }
 });
 
-test('a document card fills in the question, as long as the visitor wrote nothing', async ({
+test('a card of a document or a cover fills in the question, as long as the visitor wrote nothing', async ({
   page,
   site,
 }) => {
   await arrive(page, `${site}/verzekeringen`);
   const cards = page.locator('[data-block=link-cards] a');
   const message = page.locator('[name=message]');
-  await cards.first().click();
-  await expect(message).toHaveValue(asked('polisvoorwaarden'));
-  await expect(page.locator('[data-block=insurance-form]')).toBeInViewport();
+  const form = page.locator('[data-block=insurance-form]');
+  for (const [index, document] of ['polisvoorwaarden', 'schadeformulier', 'brochure'].entries()) {
+    await cards.nth(index).click();
+    await expect(message, 'in the place of the one before').toHaveValue(asked(document), { timeout: 3000 });
+    await expect(form).toBeInViewport();
+  }
+  await page.getByRole('link', { name: 'Vraag stellen over beperkt casco' }).click();
+  await expect(message).toHaveValue('Ik heb een vraag over de dekking beperkt casco: ');
+  await expect(form).toBeInViewport();
   await message.fill('Eigen woorden.');
   await cards.last().click();
   await expect(page).toHaveURL(/document=brochure/);
@@ -38,22 +44,4 @@ test('a document card fills in the question, as long as the visitor wrote nothin
   await page.goto(`${site}/verzekeringen?document=%3Cb%3E#contact-verzekeringen`);
   await page.locator('html[data-hydrated]').waitFor();
   await expect(message).toHaveValue('');
-});
-
-test('a question about a cover begins with its name', async ({ page, site }) => {
-  await arrive(page, `${site}/verzekeringen`);
-  await page.getByRole('link', { name: 'Vraag stellen over beperkt casco' }).click();
-  await expect(page.locator('[name=message]')).toHaveValue(
-    'Ik heb een vraag over de dekking beperkt casco: ',
-  );
-  await expect(page.locator('[data-block=insurance-form]')).toBeInViewport();
-});
-
-test('each document card replaces the question of the one before', async ({ page, site }) => {
-  await arrive(page, `${site}/verzekeringen`);
-  const cards = page.locator('[data-block=link-cards] a');
-  for (const [index, document] of ['polisvoorwaarden', 'schadeformulier', 'brochure'].entries()) {
-    await cards.nth(index).click();
-    await expect(page.locator('[name=message]')).toHaveValue(asked(document), { timeout: 3000 });
-  }
 });

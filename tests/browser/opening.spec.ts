@@ -1,6 +1,6 @@
 import { calculatorAt, calculatorIn, generalCalculator } from './calculators.ts';
 import { expect, test } from './site.ts';
-import { arrive } from './visitor.ts';
+import { arrive, fillIn } from './visitor.ts';
 
 const bakwagen = calculatorAt('/equipment/wegtransport/bakwagen');
 const openings = [
@@ -10,60 +10,50 @@ const openings = [
 
 for (const { calculator, price, monthly, term } of openings) {
   test.describe(calculator.path, () => {
-    for (const { viewport, top } of [
-      { viewport: { width: 1280, height: 800 }, top: 640 },
-      { viewport: { width: 390, height: 844 }, top: 900 },
-    ]) {
-      test(`asks its first question within ${top} pixels on a screen of ${viewport.width}`, async ({
-        page,
-        site,
-      }) => {
+    test('asks its first question early, in one line, and shows its example where the hop lands', async ({
+      page,
+      site,
+    }) => {
+      await page.goto(site + calculator.path);
+      for (const { viewport, top } of [
+        { viewport: { width: 1280, height: 800 }, top: 640 },
+        { viewport: { width: 390, height: 844 }, top: 900 },
+      ]) {
         await page.setViewportSize(viewport);
-        await page.goto(site + calculator.path);
-        const field = page.locator(`[name=${calculator.priceName}]`);
-        const box = await field.boundingBox();
-        expect(box?.y).toBeLessThan(top);
+        const field = await page.locator(`[name=${calculator.priceName}]`).boundingBox();
+        expect.soft(field?.y, `on a screen of ${viewport.width}`).toBeLessThan(top);
         const picture = await page.locator('[data-part=picture] img').boundingBox();
         const card = await page.locator('[data-part=panel]').boundingBox();
         const ground = (picture?.y ?? 0) + (picture?.height ?? 0) * 0.85;
-        expect(Math.abs(ground - (card?.y ?? 0)), 'the machine stands on the card').toBeLessThan(4);
-      });
-    }
-
-    test('shows the amount of its example where the hop lands, beside it', async ({ page, site }) => {
-      await page.goto(site + calculator.path);
+        expect.soft(Math.abs(ground - (card?.y ?? 0)), 'the machine stands on the card').toBeLessThan(4);
+      }
       const example = page.locator('[data-part=example]');
       for (const width of [360, 390, 768, 1280, 1366, 1920, 2560]) {
         await page.setViewportSize({ width, height: 800 });
         const hop = await example.locator('svg').boundingBox();
         const amount = await example.locator('strong').last().boundingBox();
-        expect(amount?.x, `on a screen of ${width}`).toBeGreaterThan((hop?.x ?? 0) + (hop?.width ?? 0));
+        const end = (hop?.x ?? 0) + (hop?.width ?? 0);
+        expect.soft(amount?.x, `the example on a screen of ${width}`).toBeGreaterThan(end);
       }
-    });
-
-    test('asks for a price in one line, on any wide screen', async ({ page, site }) => {
-      await page.goto(site + calculator.path);
-      const label = page.getByText('Aanschafwaarde (excl. btw)');
       for (const width of [1280, 1366, 1440, 1920]) {
         await page.setViewportSize({ width, height: 800 });
-        const box = await label.boundingBox();
-        expect(box?.height, `on a screen of ${width}`).toBeLessThan(2 * 16);
+        const label = await page.getByText('Aanschafwaarde (excl. btw)').boundingBox();
+        expect.soft(label?.height, `the label on a screen of ${width}`).toBeLessThan(2 * 16);
       }
     });
 
-    test('says what its example costs before any script, and under which assumptions', async ({
-      browser,
-      site,
-    }) => {
-      const page = await browser.newPage({ javaScriptEnabled: false });
-      await page.goto(site + calculator.path);
-      const example = page.locator('[data-block=hero] [data-part=example]');
-      await expect(example).toContainText(
-        `Voorbeeld: € ${price}, ${term} maanden, € ${monthly} per maand excl. btw`,
-      );
-      await expect(example).toContainText('Rekenrente 12% per jaar: een aanname.');
-      await expect(example.getByRole('link')).toBeHidden();
-      await page.close();
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('says what its example costs, and under which assumptions', async ({ page, site }) => {
+        await page.goto(site + calculator.path);
+        const example = page.locator('[data-block=hero] [data-part=example]');
+        await expect(example).toContainText(
+          `Voorbeeld: € ${price}, ${term} maanden, € ${monthly} per maand excl. btw`,
+        );
+        await expect(example).toContainText('Rekenrente 12% per jaar: een aanname.');
+        await expect(example.getByRole('link')).toBeHidden();
+      });
     });
 
     test('opens the example in the calculator', async ({ page, site }) => {
@@ -73,49 +63,10 @@ for (const { calculator, price, monthly, term } of openings) {
       await expect(page.locator(`[name=${calculator.priceName}]`)).toHaveValue(price);
     });
 
-    test('fills in its example for a visitor who does not know the price, and says so', async ({
+    test('offers its example only while there is no other price, fills it in, and says so', async ({
       page,
       site,
     }) => {
-      await page.goto(site + calculator.path);
-      const block = calculatorIn(page, calculator);
-      await block.getByRole('button', { name: 'Ik weet de prijs nog niet' }).click();
-      await expect(block.locator(`[name=${calculator.priceName}]`)).toHaveValue(price);
-      const words = `We rekenen met de voorbeeldprijs € ${price}`;
-      await expect(block.locator('p').filter({ hasText: words })).toBeVisible();
-      await expect(block.getByRole('status').filter({ hasText: words }), 'heard at the button').toHaveCount(
-        1,
-      );
-      await expect(page.locator('output'), 'no amount before it is asked for').toBeEmpty();
-    });
-
-    for (const width of [390, 1280]) {
-      test(`keeps its button in place whatever is said of an amount at ${width} px`, async ({
-        page,
-        site,
-      }) => {
-        await page.setViewportSize({ width, height: 844 });
-        await arrive(page, site + calculator.path);
-        const block = calculatorIn(page, calculator);
-        const button = block.getByRole('button', { name: calculator.button });
-        const topOfButton = () =>
-          button.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
-        const top = await topOfButton();
-        const messages: [field: string, text: string, message: string][] = [
-          [calculator.priceName, '7', 'We rekenen met € 7'],
-          ['downPayment', '1', 'We rekenen met € 1'],
-          ['downPayment', '8', 'De aanbetaling moet lager zijn dan de aanschafwaarde.'],
-        ];
-        for (const [field, text, message] of messages) {
-          await block.locator(`[name=${field}]`).fill(text);
-          await block.locator(`[name=${field}]`).blur();
-          await expect(block.locator('p').getByText(message)).toBeVisible();
-          expect(await topOfButton(), message).toBeCloseTo(top, 0);
-        }
-      });
-    }
-
-    test('offers its example only while there is no other price', async ({ page, site }) => {
       await arrive(page, site + calculator.path);
       const block = calculatorIn(page, calculator);
       const offer = block.getByRole('button', { name: 'Ik weet de prijs nog niet' });
@@ -125,6 +76,37 @@ for (const { calculator, price, monthly, term } of openings) {
       await field.fill('');
       await offer.click();
       await expect(offer, 'the focus stays on it').toBeFocused();
+      await expect(field).toHaveValue(price);
+      const words = `We rekenen met de voorbeeldprijs € ${price}`;
+      await expect(block.locator('p').filter({ hasText: words })).toBeVisible();
+      await expect(block.getByRole('status').filter({ hasText: words }), 'heard at the button').toHaveCount(
+        1,
+      );
+      await expect(page.locator('output'), 'no amount before it is asked for').toBeEmpty();
+    });
+
+    test('keeps its button in place whatever is said of an amount', async ({ page, site }) => {
+      await arrive(page, site + calculator.path);
+      const block = calculatorIn(page, calculator);
+      const button = block.getByRole('button', { name: calculator.button });
+      const topOfButton = () =>
+        button.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+      const messages: [field: string, text: string, message: string][] = [
+        [calculator.priceName, '7', 'We rekenen met € 7'],
+        ['downPayment', '1', 'We rekenen met € 1'],
+        ['downPayment', '8', 'De aanbetaling moet lager zijn dan de aanschafwaarde.'],
+      ];
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await fillIn(block, { [calculator.priceName]: '', downPayment: '' });
+        const top = await topOfButton();
+        for (const [field, text, message] of messages) {
+          await block.locator(`[name=${field}]`).fill(text);
+          await block.locator(`[name=${field}]`).blur();
+          await expect(block.locator('p').getByText(message)).toBeVisible();
+          expect.soft(await topOfButton(), `${message} at ${width} px`).toBeCloseTo(top, 0);
+        }
+      }
     });
   });
 }
