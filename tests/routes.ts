@@ -17,17 +17,6 @@ export const filesByRoute: ReadonlyMap<string, string> = new Map(
 /** All addresses of the project's own pages. */
 export const routes: string[] = [...filesByRoute.keys()];
 
-const folders = new Set(routes.map(folderOf));
-
-/** The same by the folder below `/equipment`; all others under `main`. One browser page can serve a whole folder. */
-export const routesByFolder: readonly [folder: string, routes: readonly string[]][] = [...folders].map(
-  (folder) => [folder, routes.filter((route) => folderOf(route) === folder)],
-);
-
-function folderOf(route: string): string {
-  return route.split('/')[2] ?? 'main';
-}
-
 /** What the pages say of themselves: tests look for it, so that their authors can write something else. */
 export function pageSays(route: string): { title: string; heading: string; questions: string[] } {
   const { metadata, blocks }: PageFile = JSON.parse(
