@@ -31,22 +31,6 @@ test('blocks are added, moved, copied and removed, and only those lines change',
   expect(onDisk()).toBe(before);
 });
 
-test('buttons that are pressed at once each change the block that was seen', async ({ page }) => {
-  await open(page);
-  const names = part(page, /./);
-  const before = await names.allInnerTexts();
-  await part(page, /Bekijk ook/).click();
-  await page.getByRole('group', { name: 'Dit blok' }).evaluate((tools) => {
-    const buttons = [...tools.querySelectorAll('button')];
-    for (const name of ['Verplaats omhoog', 'Dupliceer'])
-      buttons.find(({ textContent }) => textContent === name)?.click();
-  });
-  await expect(part(page, /Bekijk ook/)).toHaveCount(2);
-  await expect(names).toHaveCount(before.length + 1);
-  for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect.poll(() => names.allInnerTexts()).toEqual(before);
-});
-
 test('a list grows, is ordered and shrinks', async ({ page }) => {
   const before = onDisk();
   await open(page);
@@ -114,7 +98,9 @@ test('what is pasted becomes an item for each point, one line in a field of one 
   expect(onDisk()).toBe(before);
 });
 
-test('a block is dragged to another place, or moved with the keyboard', async ({ page }) => {
+test('a block is dragged to another place, moved with the keyboard, or by buttons that are pressed at once', async ({
+  page,
+}) => {
   const before = onDisk();
   await open(page);
   const names = (): Promise<string[]> =>
@@ -129,9 +115,26 @@ test('a block is dragged to another place, or moved with the keyboard', async ({
   await expect(part(page, /Bekijk ook/)).toBeFocused();
   await save(page);
   expect(onDisk()).toBe(before);
+  await test.step('each button changes the block that was seen', async () => {
+    const parts = part(page, /./);
+    const all = await parts.allInnerTexts();
+    await part(page, /Bekijk ook/).click();
+    await page.getByRole('group', { name: 'Dit blok' }).evaluate((tools) => {
+      const buttons = [...tools.querySelectorAll('button')];
+      for (const name of ['Verplaats omhoog', 'Dupliceer'])
+        buttons.find(({ textContent }) => textContent === name)?.click();
+    });
+    await expect(part(page, /Bekijk ook/)).toHaveCount(2);
+    await expect(parts).toHaveCount(all.length + 1);
+    for (let step = 0; step < 2; step += 1)
+      await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect.poll(() => parts.allInnerTexts()).toEqual(all);
+  });
 });
 
-test('blocks to add show what they look like and when to use them', async ({ page }) => {
+test('blocks to add show what they look like and when to use them; one is found by its name, and added with the keyboard', async ({
+  page,
+}) => {
   await open(page);
   await page.getByText('Wanneer gebruik je dit?').click();
   const form = page.getByRole('region', { name: 'Kop van de pagina' });
@@ -143,13 +146,9 @@ test('blocks to add show what they look like and when to use them', async ({ pag
   const names = await dialog.locator('ul').first().locator('li > button > strong').allTextContents();
   expect(names).toContain('Tabel');
   expect(names, 'who knows a name finds it').toEqual(names.toSorted((a, b) => a.localeCompare(b, 'nl')));
-});
-
-test('a block is found by its name, and added with the keyboard', async ({ page }) => {
-  await open(page);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Blok toevoegen' }).press('Enter');
   await page.keyboard.type('stappen');
-  const dialog = page.getByRole('dialog', { name: 'Blok toevoegen' });
   await expect(dialog.getByRole('listitem').getByRole('button').first()).toHaveText(/^Stappen/);
   await expect(dialog.getByRole('status')).toContainText('Enter kiest de eerste.');
   await page.keyboard.press('Enter');

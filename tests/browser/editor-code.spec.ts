@@ -58,26 +58,6 @@ test('code and form are one document with one history, and the code comes when i
   expect(onDisk()).toBe(before);
 });
 
-test('what is wrong is marked in the code, and what is no JSON any more is fixed there', async ({ page }) => {
-  await openCode(page);
-  await goBehind(page, '"label": "Alle materieel"');
-  await page.keyboard.press('Backspace');
-  await expect(page.getByText(/^\d+ fout/).first()).toBeVisible();
-  await expect(page.locator('.cm-lintRange-error').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Formulier', exact: true }).click();
-  await expect(page.getByText('Kies “Code” en herstel wat de lijst noemt')).toBeVisible();
-  await page.getByRole('button', { name: 'Code', exact: true }).click();
-  await page.getByRole('list', { name: 'Problemen op deze pagina' }).getByRole('button').first().click();
-  await expect(code(page)).toBeFocused();
-  await expect.poll(() => lineOfCursor(page)).toContain('"label": "Alle materieel');
-  await page.keyboard.press('F8');
-  const tooltip = page.locator('.cm-tooltip');
-  await expect(tooltip).toContainText('komma');
-  await tooltip.getByRole('button', { name: /^Verbeter: zet een komma achter/ }).click();
-  await expect(page.getByText('Alles is bewaard')).toBeVisible();
-  await expect(page.locator('.cm-lintRange-error')).toHaveCount(0);
-});
-
 test('code that is no JSON is fixed with a button, from the code and from the form', async ({ page }) => {
   const before = onDisk();
   await openCode(page);
@@ -102,11 +82,43 @@ test('code that is no JSON is fixed with a button, from the code and from the fo
     await expect(page.getByText('Alles is bewaard')).toBeVisible();
   }
   expect(onDisk()).toBe(before);
+  await test.step('until then no block can be added, which would be the only one', async () => {
+    await page.getByRole('button', { name: 'Code', exact: true }).click();
+    await page.locator('.cm-content').click();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('x');
+    await page.getByRole('button', { name: 'Formulier', exact: true }).click();
+    await expect(page.getByText('Herstel eerst de code.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: editedRoute })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Blok toevoegen' })).toBeHidden();
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(page.getByRole('button', { name: 'Blok toevoegen' })).toBeVisible();
+  });
 });
 
-test('code that is pasted over all of it may be shorter than where something was wrong', async ({ page }) => {
+test('what is wrong is marked in the code, fixed there, and gone where less is pasted over it', async ({
+  page,
+}) => {
   const before = onDisk();
   await openCode(page);
+  await test.step('marked and fixed', async () => {
+    await goBehind(page, '"label": "Alle materieel"');
+    await page.keyboard.press('Backspace');
+    await expect(page.getByText(/^\d+ fout/).first()).toBeVisible();
+    await expect(page.locator('.cm-lintRange-error').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Formulier', exact: true }).click();
+    await expect(page.getByText('Kies “Code” en herstel wat de lijst noemt')).toBeVisible();
+    await page.getByRole('button', { name: 'Code', exact: true }).click();
+    await page.getByRole('list', { name: 'Problemen op deze pagina' }).getByRole('button').first().click();
+    await expect(code(page)).toBeFocused();
+    await expect.poll(() => lineOfCursor(page)).toContain('"label": "Alle materieel');
+    await page.keyboard.press('F8');
+    const tooltip = page.locator('.cm-tooltip');
+    await expect(tooltip).toContainText('komma');
+    await tooltip.getByRole('button', { name: /^Verbeter: zet een komma achter/ }).click();
+    await expect(page.getByText('Alles is bewaard')).toBeVisible();
+    await expect(page.locator('.cm-lintRange-error')).toHaveCount(0);
+  });
   await goBehind(page, '"label": "Alle materieel"');
   await page.keyboard.press('Backspace');
   await expect(page.locator('.cm-lintRange-error').first()).toBeVisible();
@@ -142,8 +154,19 @@ test('Ctrl+F finds and replaces in the code, also what is not on the screen, as 
   await expect(code(page)).toContainText(last);
 });
 
-test('the code offers what can stand at a place, as the form does', async ({ page }) => {
+test('the keyboard goes into the code and out of it, and the code offers what can stand at a place, as the form does', async ({
+  page,
+}) => {
   await openCode(page);
+  await test.step('in and out', async () => {
+    await page.getByRole('button', { name: 'Code', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(code(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(code(page)).not.toBeFocused();
+    await expect(page.getByText('Alles is bewaard')).toBeVisible();
+  });
   await goBehind(page, '"text": "Een wagen om mee te proberen."');
   await page.keyboard.press('Control+Space');
   const choices = page.getByRole('listbox', { name: 'Mogelijkheden' });
@@ -164,17 +187,6 @@ test('the code offers what can stand at a place, as the form does', async ({ pag
   await page.keyboard.press('Enter');
   await expect(code(page)).toContainText('"href": "/equipment/wegtransport"');
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('Alles is bewaard')).toBeVisible();
-});
-
-test('the keyboard goes into the code and out of it', async ({ page }) => {
-  await openCode(page);
-  await page.getByRole('button', { name: 'Code', exact: true }).focus();
-  await page.keyboard.press('Tab');
-  await expect(code(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Tab');
-  await expect(code(page)).not.toBeFocused();
   await expect(page.getByText('Alles is bewaard')).toBeVisible();
 });
 
@@ -206,18 +218,4 @@ test('a file with the line ends of Windows keeps them, and its tabs', async ({ p
   await page.keyboard.press('Control+s');
   await expect.poll(() => onDisk()).toBe(own.replace('Alle materieel', 'Alle materieel eens'));
   writeFileSync(server().file(editedFile), before);
-});
-
-test('while the code is no JSON no block can be added, which would be the only one', async ({ page }) => {
-  await open(page);
-  await page.getByRole('button', { name: 'Code', exact: true }).click();
-  await page.locator('.cm-content').click();
-  await page.keyboard.press('Control+Home');
-  await page.keyboard.type('x');
-  await page.getByRole('button', { name: 'Formulier', exact: true }).click();
-  await expect(page.getByText('Herstel eerst de code.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: editedRoute })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Blok toevoegen' })).toBeHidden();
-  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(page.getByRole('button', { name: 'Blok toevoegen' })).toBeVisible();
 });
