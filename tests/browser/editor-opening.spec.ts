@@ -14,16 +14,6 @@ test('a page leads to its editor, and so does the list of pages', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Proefwagen leasen' })).toBeVisible();
 });
 
-test('on a wide screen its bar begins where the bar of the kit does', async ({ page }) => {
-  await page.setViewportSize({ width: 1600, height: 900 });
-  await open(page);
-  const lefts = await page
-    .locator('header svg, h1')
-    .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().left)));
-  expect(lefts).toHaveLength(2);
-  expect(lefts[0]).toBe(lefts[1]);
-});
-
 const contact = 'pages/contact.json';
 
 const titleButton = (page: Page): Locator => page.getByRole('heading', { level: 1 }).getByRole('button');
@@ -63,39 +53,48 @@ test('another page is found by typing, with the keyboard alone, and what was typ
   writeFileSync(server().file(editedFile), before);
 });
 
-test('a list that is opened again at once has its pages', async ({ page }) => {
-  await open(page);
-  await titleButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Naar een andere pagina' });
-  await expect(dialog.getByRole('searchbox')).toBeFocused();
-  await dialog.evaluate(async (element: HTMLDialogElement) => {
-    const closed = new Promise((resolve) => element.addEventListener('close', resolve));
-    element.close();
-    // Before the browser fires its close event.
-    document.querySelector<HTMLElement>('h1 button')?.click();
-    await closed;
-  });
-  await expect(dialog.getByRole('link', { name: /Proefwagen leasen/ })).toBeVisible();
-  await expect(dialog.getByRole('searchbox')).toBeFocused();
-});
-
-test('the list says which pages have problems and which have work that was not saved', async ({ page }) => {
+test('the list of pages at the title has its pages at once, and says which have problems and which work that was not saved', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const draft = { text: '{}', hash: 'x', at: '2026-11-01T10:00:00Z' };
     localStorage.setItem('bewerken pages/calculator.json elders', JSON.stringify(draft));
   });
+  await page.setViewportSize({ width: 1600, height: 900 });
   await open(page);
+  await test.step('on a wide screen the bar begins where the bar of the kit does', async () => {
+    const lefts = await page
+      .locator('header svg, h1')
+      .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().left)));
+    expect(lefts).toHaveLength(2);
+    expect(lefts[0]).toBe(lefts[1]);
+  });
+  const dialog = page.getByRole('dialog', { name: 'Naar een andere pagina' });
+  const search = dialog.getByRole('searchbox');
+  await test.step('opened again at once it has its pages', async () => {
+    await titleButton(page).click();
+    await expect(search).toBeFocused();
+    await dialog.evaluate(async (element: HTMLDialogElement) => {
+      const closed = new Promise((resolve) => element.addEventListener('close', resolve));
+      element.close();
+      // Before the browser fires its close event.
+      document.querySelector<HTMLElement>('h1 button')?.click();
+      await closed;
+    });
+    await expect(dialog.getByRole('link', { name: /Proefwagen leasen/ })).toBeVisible();
+    await expect(search).toBeFocused();
+    await page.keyboard.press('Escape');
+  });
   server().change(contact, '"type": "faq"', '"type": "fqa"');
   const elsewhere = page.getByRole('list', { name: 'Problemen op andere pagina’s' });
   await expect(elsewhere.getByRole('link', { name: /^contact/ }).first()).toBeVisible();
   await titleButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Naar een andere pagina' });
-  await dialog.getByRole('searchbox').fill('/contact');
+  await search.fill('/contact');
   await expect(dialog.getByRole('link').first()).toContainText(/\d fout/);
-  await dialog.getByRole('searchbox').fill('/calculator');
+  await search.fill('/calculator');
   await expect(dialog.getByRole('link').first()).toContainText('niet bewaard werk');
   server().change(contact, '"type": "fqa"', '"type": "faq"');
-  await dialog.getByRole('searchbox').fill('begrippen');
+  await search.fill('begrippen');
   await dialog.getByRole('link', { name: 'Begrippenlijst' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Begrippenlijst' })).toBeVisible();
 });

@@ -36,7 +36,9 @@ test('what is typed shows in the page, is undone and done again, and only that i
   expect(onDisk()).toBe(before);
 });
 
-test('words become bold and a link without a star or bracket in sight of the author', async ({ page }) => {
+test('words become bold and a link without a star or bracket in sight of the author, and other sites show what is typed', async ({
+  page,
+}) => {
   await open(page);
   const text = control(page, '/blocks/0/text');
   await text.fill('Zo rijd je snel');
@@ -72,17 +74,27 @@ test('words become bold and a link without a star or bracket in sight of the aut
     );
   });
   expect(chosen, 'who selects on at once keeps that').toEqual([3, 5]);
+  await test.step('search engines and social media are shown with what is being typed', async () => {
+    await part(page, /^Pagina/).click();
+    await control(page, '/metadata/title').fill('Een wagen op proef');
+    const shared = page.locator('[data-preview=share]');
+    await expect(shared.locator('[data-part=title]')).toHaveText('Een wagen op proef');
+    const drawn = shared.locator('img');
+    await expect(drawn).toHaveAttribute('src', /titel=Een%20wagen%20op%20proef$/);
+    await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+    await page.getByRole('button', { name: 'Sneltoetsen' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sneltoetsen' })).toContainText('Ctrl+SBewaren');
+  });
 });
 
-test('a click in the page opens the form of that block', async ({ page }) => {
+test('a click in the page opens the form of that block; the preview says when it is behind, and leaves the focus where the author types', async ({
+  page,
+}) => {
   await open(page);
   await preview(page).getByRole('heading', { name: 'Bekijk ook' }).click();
   await expect(page.getByRole('region', { name: 'Lijst met links' })).toBeVisible();
   await expect(preview(page).locator('[data-chosen]')).toContainText('Bekijk ook');
-});
-
-test('the preview says when it is behind, and leaves the focus where the author types', async ({ page }) => {
-  await open(page);
+  await part(page, /^Kop van de pagina/).click();
   const title = control(page, '/blocks/0/title');
   const behind = page.getByText('Dit is de pagina van voor de fout.');
   await title.fill('');
@@ -99,7 +111,9 @@ test('the preview says when it is behind, and leaves the focus where the author 
   await expect(page.getByText('Alles is bewaard')).toBeVisible();
 });
 
-test('a step back by keyboard leads to what it changes, also in another block', async ({ page }) => {
+test('a step back by keyboard leads to what it changes, also in another block, and undoes nothing from a field beside the document', async ({
+  page,
+}) => {
   await open(page);
   await control(page, '/blocks/0/title').fill('Kop voor even');
   await part(page, /^Vragen en antwoorden/).click();
@@ -112,46 +126,12 @@ test('a step back by keyboard leads to what it changes, also in another block', 
   await expect(page.getByRole('heading', { level: 2, name: 'Kop van de pagina' })).toBeVisible();
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(page.getByText('Alles is bewaard')).toBeVisible();
-});
-
-test('a step back in a field beside the document undoes nothing of the document', async ({ page }) => {
-  await open(page);
   await control(page, '/blocks/0/title').fill('Kop die blijft');
   await part(page, /^Pagina/).click();
   await page.getByLabel('Naam van de kopie').pressSequentially('Kopie');
   await page.keyboard.press('Control+z');
   await part(page, /^Kop van de pagina/).click();
   await expect(control(page, '/blocks/0/title')).toHaveValue('Kop die blijft');
-});
-
-test('search engines and social media are shown with what is being typed', async ({ page }) => {
-  await open(page);
-  await part(page, /^Pagina/).click();
-  await control(page, '/metadata/title').fill('Een wagen op proef');
-  const shared = page.locator('[data-preview=share]');
-  await expect(shared.locator('[data-part=title]')).toHaveText('Een wagen op proef');
-  const drawn = shared.locator('img');
-  await expect(drawn).toHaveAttribute('src', /titel=Een%20wagen%20op%20proef$/);
-  await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
-  await page.getByRole('button', { name: 'Sneltoetsen' }).click();
-  await expect(page.getByRole('dialog', { name: 'Sneltoetsen' })).toContainText('Ctrl+SBewaren');
-});
-
-test('a file that is no picture, or a large one, is refused with the way out', async ({ page }, testInfo) => {
-  await open(page);
-  const photo = testInfo.outputPath('foto.jpg');
-  const choose = async (content: string | Buffer): Promise<void> => {
-    writeFileSync(photo, content);
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByLabel('Of neem een afbeelding').first().click();
-    await (await chooser).setFiles(photo);
-  };
-  await choose('geen foto');
-  await expect(page.getByText('is niet als afbeelding te lezen')).toBeVisible();
-  await choose(Buffer.alloc(60_000_000));
-  await expect(page.getByText('"foto.jpg" is meer dan 20 MB')).toBeVisible();
-  await choose('nog steeds geen foto');
-  await expect(page.getByText('is niet als afbeelding te lezen')).toBeVisible();
 });
 
 test('the check knows a picture that was just added, before the server tells of it', async ({ page }) => {
@@ -171,8 +151,25 @@ test('the check knows a picture that was just added, before the server tells of 
   expect(onDisk()).toBe(before);
 });
 
-test('a picture is chosen by its looks, and the page is seen in the dark', async ({ page }) => {
+test('a picture is chosen by its looks, one that cannot be read or is large is refused with the way out, and the page is seen in the dark', async ({
+  page,
+}, testInfo) => {
   await open(page);
+  await test.step('refused', async () => {
+    const photo = testInfo.outputPath('foto.jpg');
+    const choose = async (content: string | Buffer): Promise<void> => {
+      writeFileSync(photo, content);
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByLabel('Of neem een afbeelding').first().click();
+      await (await chooser).setFiles(photo);
+    };
+    await choose('geen foto');
+    await expect(page.getByText('is niet als afbeelding te lezen')).toBeVisible();
+    await choose(Buffer.alloc(60_000_000));
+    await expect(page.getByText('"foto.jpg" is meer dan 20 MB')).toBeVisible();
+    await choose('nog steeds geen foto');
+    await expect(page.getByText('is niet als afbeelding te lezen')).toBeVisible();
+  });
   await page.getByRole('button', { name: 'Kies een afbeelding van de site' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Kies een afbeelding' });
   await expect(dialog.getByText(/^\d+ × \d+$/).first()).toBeVisible();
