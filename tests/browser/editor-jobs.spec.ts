@@ -6,6 +6,7 @@ import { printJson } from '../../src/engine/json/layout/print-json.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
 import { checkSite } from '../../src/engine/pipeline/check-site.ts';
 import type { JsonObject } from '../../src/shared/json/json-value.ts';
+import { type Git, putInGit } from '../put-in-git.ts';
 import { replaceIn } from '../working-copy.ts';
 import { type DevelopmentServer, startDevelopmentServer } from './development-server.ts';
 import { addEditedPage, editedFile, editedRoute } from './edited-page.ts';
@@ -15,7 +16,6 @@ import { jobs } from './jobs/jobs.ts';
 import { type CountedJob, jobsPage } from './jobs/jobs-page.ts';
 import { type FileChange, jsonEfforts } from './jobs/json-way.ts';
 import { Marketer } from './jobs/marketer.ts';
-import { type Git, putInGit } from './site-repository.ts';
 
 // One after the other, in one working copy.
 test.describe.configure({ mode: 'serial' });
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
     '"type": "link-list",\n      "id": "bekijk-ook",',
   );
   writeFileSync(server.file(otherFile), printJson(otherPage));
-  git = putInGit(server).local;
+  git = putInGit(server.file('')).local;
 });
 
 test.afterAll(() => server?.stop());

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { putInGit } from '../put-in-git.ts';
 import { axeFindings } from './axe.ts';
 import { editedFile, editedRoute } from './edited-page.ts';
 import { changedLines, control, editedSite, part, preview, save } from './editor-tests.ts';
-import { putInGit } from './site-repository.ts';
 import { smallPicture } from './small-picture.ts';
 
 const { server, open, onDisk } = editedSite();
@@ -165,7 +165,7 @@ test('words that hold those they replace are replaced once', async ({ page }) =>
 test('work is handed in from the editor, with what changes for visitors, and refused in words', async ({
   page,
 }) => {
-  const { remote } = putInGit(server());
+  const { remote } = putInGit(server().file(''));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const waits = (words: string): Promise<void> =>

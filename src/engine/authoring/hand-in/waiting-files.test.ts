@@ -11,7 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { gitIn } from '../../../../tests/git-in.ts';
+import { type Git, putInGit } from '../../../../tests/put-in-git.ts';
+import { replaceIn } from '../../../../tests/working-copy.ts';
 import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 import { waitingFiles } from './waiting-files.ts';
@@ -19,31 +20,16 @@ import { WorkingCopy } from './working-copy.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 let folder: string;
+let git: Git;
 
 const fileOf = (name: string): string => join(folder, name);
-
-const git = (...args: string[]): string => gitIn(folder, args);
-
-function change(name: string, from: string, to: string): void {
-  const text = readFileSync(fileOf(name), 'utf8');
-  if (!text.includes(from)) throw new Error(`'${from}' does not stand in ${name}.`);
-  writeFileSync(fileOf(name), text.replace(from, to));
-}
+const change = (name: string, from: string, to: string): void => replaceIn(fileOf(name), from, to);
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'waiting-'));
   cpSync(join(root, 'tests/engine/base/pages'), fileOf('pages'), { recursive: true });
   mkdirSync(fileOf('public/images'), { recursive: true });
-  git('init', '--quiet', '--initial-branch=main');
-  git('config', 'user.name', 'Test');
-  git('config', 'user.email', 'test@example.org');
-  git('config', 'commit.gpgsign', 'false');
-  git('init', '--quiet', '--bare', 'site.git');
-  writeFileSync(fileOf('.gitignore'), 'site.git\n');
-  git('remote', 'add', 'origin', 'site.git');
-  git('add', '.');
-  git('commit', '--quiet', '-m', 'The site');
-  git('push', '--quiet', 'origin', 'main');
+  git = putInGit(folder).local;
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,37 +3,25 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { gitIn } from '../../../../tests/git-in.ts';
+import { type Git, putInGit } from '../../../../tests/put-in-git.ts';
 import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 import { handInNow, waitingWork } from './hand-in-requests.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 let folder: string;
+let git: Git;
 
 const folders = () => ({
   ...siteFolders(root, join(folder, 'pages')),
   public: join(folder, 'public'),
 });
-const git = (...args: string[]): string => gitIn(folder, args);
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'hand-in-now-'));
   cpSync(join(root, 'tests/engine/base/pages'), join(folder, 'pages'), { recursive: true });
   mkdirSync(join(folder, 'public'));
-  git('init', '--quiet', '--initial-branch=main');
-  for (const [name = '', value = ''] of [
-    ['user.name', 'Test'],
-    ['user.email', 'test@example.org'],
-    ['commit.gpgsign', 'false'],
-  ])
-    git('config', name, value);
-  git('init', '--quiet', '--bare', 'site.git');
-  writeFileSync(join(folder, '.gitignore'), 'site.git\n');
-  git('remote', 'add', 'origin', 'site.git');
-  git('add', '.');
-  git('commit', '--quiet', '-m', 'The site');
-  git('push', '--quiet', 'origin', 'main');
+  git = putInGit(folder).local;
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -90,6 +78,7 @@ it('sends an author who has to give a password to the terminal: a question would
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
+  const remote = git('remote', 'get-url', 'origin').trim();
   git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/site.git`);
   try {
     expect(await handInNow(folders(), 'Contact')).toMatchObject({
@@ -99,6 +88,6 @@ it('sends an author who has to give a password to the terminal: a question would
     });
   } finally {
     server.close();
-    git('remote', 'set-url', 'origin', 'site.git');
+    git('remote', 'set-url', 'origin', remote);
   }
 });

@@ -1,14 +1,13 @@
-import { gitIn } from '../git-in.ts';
-import type { DevelopmentServer } from './development-server.ts';
+import { join } from 'node:path';
+import { gitIn } from './git-in.ts';
 
 /** Runs git; gives what it says. */
 export type Git = (...args: string[]) => string;
 
-/** Makes the site of a server a clone of a repository of its own; gives git in both. */
-export function putInGit(server: DevelopmentServer): { local: Git; remote: Git } {
-  const folder = server.file('');
-  // In what goes with the server, and where nobody watches or lists files.
-  const address = server.file('.git/remote.git');
+/** Makes the folder of a site a clone of a repository of its own; gives git in both. */
+export function putInGit(folder: string): { local: Git; remote: Git } {
+  // In what goes with the folder, and where nobody watches or lists files.
+  const address = join(folder, '.git/remote.git');
   const local: Git = (...args) => gitIn(folder, args);
   local('init', '--quiet', '--initial-branch=main');
   for (const [name = '', value = ''] of [
