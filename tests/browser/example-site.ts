@@ -1,25 +1,18 @@
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { inspectPictures } from '../../src/engine/assets/inspect-pictures.ts';
-import { buildApp } from '../../src/engine/bundle/build-app.ts';
 import { listAt } from '../../src/engine/json/json-shape.ts';
 import { listPublicFiles } from '../../src/engine/pipeline/1-load/list-public-files.ts';
 import { readSchemas } from '../../src/engine/pipeline/1-load/read-schemas.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
-import { type SourceDocument, sourceFileOf } from '../../src/engine/pipeline/1-load/source-document.ts';
+import type { SourceDocument } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { documentTexts } from '../../src/engine/pipeline/3-facts/document-texts.ts';
-import { documentFrame } from '../../src/engine/pipeline/6-render/document-frame.ts';
-import { RenderThread } from '../../src/engine/pipeline/6-render/render-thread.ts';
-import { OutputFolder } from '../../src/engine/pipeline/7-write/output-folder.ts';
-import { writeAssets } from '../../src/engine/pipeline/7-write/write-assets.ts';
-import { writePages } from '../../src/engine/pipeline/7-write/write-pages.ts';
-import { writeSiteFiles } from '../../src/engine/pipeline/7-write/write-site-files.ts';
 import { blockSchemas } from '../../src/engine/schema/block-schemas.ts';
 import { richTextFields } from '../../src/engine/schema/rich-text-fields.ts';
 import type { JsonObject, JsonValue } from '../../src/shared/json/json-value.ts';
-import { today } from '../../src/shared/text/today.ts';
 import { projectMemo } from '../project-memo.ts';
 import { resolveDocuments } from '../resolved-documents.ts';
+import { writeTestSite } from './write-test-site.ts';
 
 /** The folder of the site that shows every example of every block schema, with React's warnings switched on. */
 const exampleSite = join(projectRoot, '.cache/test-site/examples');
@@ -40,21 +33,8 @@ export async function buildExampleSite(site: SourceDocument): Promise<void> {
     richTextFields: richTextFields(schemas),
     pictures,
   });
-  const app = await buildApp({ root: projectRoot, memo: projectMemo, mode: 'development' });
-  const output = await OutputFolder.open(exampleSite, { root: projectRoot });
-  const { frame, sheets } = documentFrame(app);
-  const renderer = new RenderThread(app, { site: context.site, frame });
-  try {
-    const publicFolder = folders.public;
-    const none = { byPath: new Map(), files: new Map() };
-    await writeAssets(output, { publicFiles, publicFolder, app, pictures: none, sheets });
-    await writePages(documents.map(sourceFileOf), context, { output, app, renderer });
-    await writeSiteFiles(output, context, { ...frame, today: today() });
-    await output.publish();
-  } finally {
-    await renderer.close();
-    await output.discard();
-  }
+  const publicFolder = folders.public;
+  await writeTestSite(exampleSite, { documents, context, publicFiles, publicFolder });
 }
 
 /** Whose price a table of prices works out. */
