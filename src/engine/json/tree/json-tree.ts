@@ -4,7 +4,7 @@ import type { JsonSyntaxError } from '../messages/syntax-errors.ts';
 import { syntaxMessages } from '../messages/syntax-messages.ts';
 import { textMessages } from '../messages/text-messages.ts';
 import { JsonScanner, type Token } from './json-scanner.ts';
-import { type Frame, isOpener, TreeBuilder } from './tree-builder.ts';
+import { type Frame, isCloser, isOpener, TreeBuilder } from './tree-builder.ts';
 
 interface JsonTree {
   /** Incomplete when there are errors. */
@@ -14,7 +14,8 @@ interface JsonTree {
   repeats: JsonSyntaxError[];
 }
 
-const isCloser = (token: Token): boolean => token.kind === '}' || token.kind === ']';
+/** A bracket, or a text that is no name. */
+const valueOnLine = /^[ \t]*(?:"(?:[^"\\\r\n]|\\.)*"(?!\s*:)|[[{])/;
 
 /** Iterative parser with error recovery. */
 class TreeReader {
@@ -104,11 +105,11 @@ class TreeReader {
     if (token.kind === ':') {
       frame.state = 'value';
       frame.before = token;
-    } else if (token.kind === ',') this.#valueExpected(frame, token);
-    else if (this.#standsForColon(token)) {
+    } else if (this.#standsForColon(frame, token)) {
       this.#tree.errors.add(token, syntaxMessages.equals(token.value));
       frame.state = 'value';
-    } else if (this.#isRestOfText(frame, token)) this.#restOfText(frame, token);
+    } else if (token.kind === ',') this.#valueExpected(frame, token);
+    else if (this.#isRestOfText(frame, token)) this.#restOfText(frame, token);
     else {
       this.#tree.errors.add(
         frame.before,
@@ -118,10 +119,11 @@ class TreeReader {
     }
   }
 
-  /** `"title"( "Bakwagen"` */
-  #standsForColon(token: Token): boolean {
-    const isMark = token.kind === 'bare' && !/[\p{L}\d]/u.test(token.value);
-    return isMark && /^[ \t]*["[{]/.test(this.#tree.text.slice(token.end, token.end + 20));
+  /** `"title"( "Bakwagen"`, or `"title", "Bakwagen"` where no name follows */
+  #standsForColon({ name }: Frame, { kind, value, end }: Token): boolean {
+    const after = this.#tree.text.slice(end);
+    if (kind === ',') return /^[\w$-]+$/.test(name?.value ?? '') && valueOnLine.test(after);
+    return kind === 'bare' && !/[\p{L}\d]/u.test(value) && /^[ \t]*["[{]/.test(after);
   }
 
   /** Whether what stands before a value is a name: else it may be an item of a list without brackets. */

@@ -22,6 +22,8 @@ export interface Frame {
 
 /** Whether a token is `{` or `[`. */
 export const isOpener = (token: Token): boolean => token.kind === '{' || token.kind === '[';
+/** Whether a token is `}` or `]`. */
+export const isCloser = (token: Token): boolean => token.kind === '}' || token.kind === ']';
 const closerOf = (frame: Frame): string => (frame.node.kind === 'object' ? '}' : ']');
 
 export class TreeBuilder {
