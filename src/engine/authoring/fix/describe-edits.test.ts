@@ -17,6 +17,13 @@ it.each([
     'regel 1: "a": 1 is weg',
   ],
   ['a character that nobody sees', '"a\u200bb"', '\u200b', '', 'regel 1: een onzichtbaar teken is weg'],
+  [
+    'the start of a line that was copied from a mail',
+    '{\n\u00a0 \u00a0"a": 1 }',
+    '\u00a0 \u00a0',
+    '   ',
+    'regel 2: harde of onzichtbare spaties zijn nu gewone spaties',
+  ],
   ['a comma alone', '{ "a": 1, }', ',', '', 'regel 1: , is weg'],
   ['a field more', '{ "a": 1 }', '"a"', '"b": 2, "a"', 'regel 1: "a" is nu "b": 2, "a"'],
 ])('describes %s', (_what, text, before, replacement, expected) => {

@@ -20,6 +20,7 @@ export function describeEdits(edits: readonly TextEdit[], text: string): string[
 }
 
 function inWords(before: string, after: string): string {
+  if (/^ {2,}$/.test(after)) return 'harde of onzichtbare spaties zijn nu gewone spaties';
   const behind = after.startsWith(before) ? after.slice(before.length) : '';
   if (before !== '' && behind === ',') return `er staat nu een komma achter ${short(before)}`;
   if (before !== '' && behind.trim() !== '')
