@@ -31,10 +31,13 @@ export function readOwnWords(pagesFolder: string): Set<string> | undefined {
   return new Set(text.split(/\r?\n/).flatMap(wordsOfLine));
 }
 
-/** The words of a line of `_words.txt`, in lower case: mostly one, without the marks that other lists put around it. */
+/**
+ * The words of a line of `_words.txt`, in lower case: mostly one, without the marks that other lists put around it, and
+ * without the soft hyphens of what was copied from a web page.
+ */
 export function wordsOfLine(line: string): string[] {
   const words = line
-    .replace(/#.*/, '')
+    .replace(/#.*|\u00ad/g, '')
     .toLowerCase()
     .split(/[\s,;"“”]+/);
   return words.filter((word) => /\p{L}/u.test(word));
