@@ -201,6 +201,7 @@ describe('the fields', () => {
       { downPayment: 'Vul het bedrag zonder btw in. Bij 21% btw deel je het door 1,21.' },
     ],
     [{ price: '45.000 incl. bpm' }, { price: 'Vul een bedrag in, bijvoorbeeld 40.000.' }],
+    [{ price: '45.000 incl. bpm, ex btw' }, { price: 'Vul een bedrag in, bijvoorbeeld 40.000.' }],
     [{}, {}],
   ])('say what is wrong with %o', (input, errors) => {
     expect(

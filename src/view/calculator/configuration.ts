@@ -102,7 +102,7 @@ function amountErrors(
 
 function wrongAmount(text: string): string {
   // Not just unreadable: who takes the words out calculates with a fifth too much.
-  if (/\bincl.*b\.?t\.?w/i.test(text)) return withVat;
+  if (/\bincl(?!.*\bex).*b\.?t\.?w/i.test(text)) return withVat;
   return isTooLarge(text) ? tooLarge : unreadable;
 }
 
