@@ -74,7 +74,7 @@ test('up to three calculations are kept, in this browser and in all its tabs', a
   await other.getByRole('button', { name: 'Verwijder berekening 2' }).click();
   await expect(amounts(page)).toHaveText(['€ 1.010', '€ 703']);
   await expect(other.locator(part('scenarios')).getByRole('status')).toHaveText(
-    'Berekening 2 is verwijderd.',
+    'Berekening 2, € 817 per maand, is verwijderd.',
   );
   await page.getByRole('button', { name: 'Reken verder met berekening 1' }).click();
   await expect(page.locator('output')).toHaveText('€ 1.010 per maand excl. btw');

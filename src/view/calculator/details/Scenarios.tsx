@@ -84,7 +84,7 @@ export function Scenarios({ calculation }: { calculation: Calculation }) {
             ))}
             <tr data-print="no">
               <td />
-              {scenarios.map(({ fragment }, index) => (
+              {scenarios.map(({ fragment, values }, index) => (
                 <td key={fragment}>
                   <TextButton
                     type="button"
@@ -99,7 +99,8 @@ export function Scenarios({ calculation }: { calculation: Calculation }) {
                     aria-label={`Verwijder berekening ${index + 1}`}
                     onClick={() => {
                       kept.remove(fragment);
-                      setStatus(`Berekening ${index + 1} is verwijderd.`);
+                      const monthly = values.get(costLabels.monthly);
+                      setStatus(`Berekening ${index + 1}, ${monthly} per maand, is verwijderd.`);
                       // Its own button goes.
                       keepButton.current?.focus();
                     }}
