@@ -28,7 +28,7 @@ export const leaseTypes = {
     isLoan: true,
     hasFinalPayment: false,
     hasMileage: false,
-    atTheEnd: 'Aan het einde lever je in, lease je door of koop je terug: het staat in je contract.',
+    atTheEnd: 'Aan het einde lever je in, lease je door of koop je terug, zoals in je contract staat.',
   },
 } as const;
 
