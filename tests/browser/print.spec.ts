@@ -233,10 +233,7 @@ const papers: readonly Paper[] = [
 ];
 
 for (const { path, sheets, shows = [], leavesOut = [], keepsWhole, hasOneMargin } of papers) {
-  test(`${path} on paper says what it says on the screen, on as few sheets as it needs`, async ({
-    page,
-    site,
-  }) => {
+  test(`${path} is fit for paper`, async ({ page, site }) => {
     await page.goto(site + path);
     if (sheets !== undefined) expect.soft(await sheetsOf(page), 'sheets').toBeLessThanOrEqual(sheets);
     await page.setViewportSize({ width: 700, height: 900 });
