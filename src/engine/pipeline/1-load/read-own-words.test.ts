@@ -27,7 +27,7 @@ it.each([
 it('takes words as people list them: several on a line, or with the marks of JSON or Word', () => {
   writeFileSync(
     join(folder, '_words.txt'),
-    '"korf",\n- ko\u00adoi\nhefkooi, giek; zwenkgiek\npto’s\t# as\n–\n',
+    '"korf",\n- ko\u00adoi\n(hefkooi), ‘giek’; „zwenkgiek”.\npto’s\t# as\n–\n',
   );
   expect([...(readOwnWords(folder) ?? [])]).toEqual([
     'korf',

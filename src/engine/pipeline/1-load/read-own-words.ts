@@ -31,6 +31,9 @@ export function readOwnWords(pagesFolder: string): Set<string> | undefined {
   return new Set(text.split(/\r?\n/).flatMap(wordsOfLine));
 }
 
+/** As in texts, where a word begins and ends with a letter. */
+const around = /^[^\p{L}]+|[^\p{L}\p{M}]+$/gu;
+
 /**
  * The words of a line of `_words.txt`, in lower case: mostly one, without the marks that other lists put around it, and
  * without the soft hyphens of what was copied from a web page.
@@ -39,8 +42,8 @@ export function wordsOfLine(line: string): string[] {
   const words = line
     .replace(/#.*|\u00ad/g, '')
     .toLowerCase()
-    .split(/[\s,;"“”]+/);
-  return words.filter((word) => /\p{L}/u.test(word));
+    .split(/[\s,;]+/);
+  return words.map((word) => word.replace(around, '')).filter((word) => word !== '');
 }
 
 /** What `_words.txt` holds, in whatever encoding Notepad or another program saved it; nothing without the file. */
