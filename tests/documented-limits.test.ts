@@ -108,7 +108,7 @@ test.each([
   ['.github/workflows/check.yml', `node: '${node20}'`],
   ...dependencies.map((name) => [
     'docs/decisions/2026-11-21-dependencies.md',
-    name.replace(families, '$1/*'),
+    ` ${name.replace(families, '$1/*')}`,
   ]),
   ['scripts/launch.js', `target: 'node${node20.split('.', 1)}'`],
   ['.github/workflows/check.yml', `path: ${outputDir}`],
