@@ -4,7 +4,9 @@ import { projectRoot } from '../scripts/project-root.ts';
 
 /** The arguments with which `npm run` starts Node for a command, in the folder of the project. */
 export function npmScript(name: string, root = projectRoot): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const [, ...args] = scripts[name].split(' ');
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  const [, ...args] = (scripts[name] ?? '').split(' ');
   return args;
 }

@@ -114,7 +114,7 @@ function assumptions(configuration: Configuration): string[] {
     'Je betaalt achteraf, aan het eind van elke maand.',
     finalPayment &&
       `Na ${termInWords(months)} betaal je nog de slottermijn van ${formatEuro(finalPayment)}. De rente daarover zit in het maandbedrag.`,
-    ...calculationRemarks(configuration),
     'Het maandbedrag is afgerond op hele euro’s.',
+    ...calculationRemarks(configuration),
   ].filter((item) => typeof item === 'string');
 }
