@@ -36,6 +36,10 @@ it.each([
   ['1-13-2027', day, '2027-01-13'],
   ['/over-ons ', path, '/over-ons'],
   ['https://www.voorbeeld.nl ', website, 'https://www.voorbeeld.nl'],
+  ['https://www.voorbeeld.nl/ ', website, 'https://www.voorbeeld.nl'],
+  ['http://www.voorbeeld.nl/', website, 'https://www.voorbeeld.nl'],
+  ['www.voorbeeld.nl/', website, 'https://www.voorbeeld.nl'],
+  ['voorbeeld.nl/', website, 'https://voorbeeld.nl'],
   [' info@voorbeeld.nl\u00a0', mail, 'info@voorbeeld.nl'],
   ['Hoe werkt het.', question, 'Hoe werkt het?'],
   ['Hoe werkt het ', question, 'Hoe werkt het?'],
@@ -61,10 +65,13 @@ it.each([
 });
 
 it.each([
-  ['2027/03/07', true],
-  ['1-13-2027', false],
-])('is sure about the day %j: %j', (value, isUnambiguous) => {
-  expect(suggestForm(value, day)?.isUnambiguous).toBe(isUnambiguous);
+  ['2027/03/07', day, true],
+  ['1-13-2027', day, false],
+  ['https://www.voorbeeld.nl/', website, true],
+  ['http://www.voorbeeld.nl/', website, false],
+  ['/over-ons/', alias, true],
+])('is sure about %j, in the form %s: %j', (value, pattern, isUnambiguous) => {
+  expect(suggestForm(value, pattern)?.isUnambiguous).toBe(isUnambiguous);
 });
 
 it.each([

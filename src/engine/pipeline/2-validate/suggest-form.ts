@@ -37,13 +37,17 @@ interface Form {
 /** The likely meaning of a text that fails `pattern`, in the wanted form, if any. */
 export function suggestForm(value: string, pattern: string): Form | undefined {
   const form = new RegExp(pattern, 'u');
+  // The address of a website, copied from a browser, ends in a slash.
+  const spellings = [value, value.trim().replace(/\/+$/, '')];
   for (const [attempts, isUnambiguous] of [
     [certain, true],
     [guesses, false],
   ] as const) {
     for (const attempt of attempts) {
-      const text = attempt(value, pattern);
-      if (text !== '' && form.test(text)) return { text, isUnambiguous };
+      const text = spellings
+        .map((spelling) => attempt(spelling, pattern))
+        .find((each) => each !== '' && form.test(each));
+      if (text !== undefined) return { text, isUnambiguous };
     }
   }
   return undefined;
