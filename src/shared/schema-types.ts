@@ -39,7 +39,8 @@ export type IgnorableRule =
   | 'link-label'
   | 'stated-hours'
   | 'repeated-item'
-  | 'self-link';
+  | 'self-link'
+  | 'literal-contact';
 /**
  * Een blok op de pagina: een eigen blok met "type", of een gedeeld blok met "shared".
  */

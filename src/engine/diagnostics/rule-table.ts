@@ -625,6 +625,13 @@ export const ruleTable = {
     why: "Wie erop klikt, komt nergens. Meestal is de link overgenomen van een andere pagina.",
     markdown: "# self-link\n\nNiveau: tip.\n\n## Wat\n\nEen link leidt naar de pagina waarop hij zelf staat.\n\n## Waarom\n\nWie erop klikt, komt nergens. Meestal is de link overgenomen van een andere pagina.\n\n## Fout\n\n```text\n\"href\": \"/contact\" in pages/contact.json\n```\n\n## Goed\n\n```text\n\"href\": \"/offerte\" in pages/contact.json\n```\n\n## Goed om te weten\n\nEen link naar een blok van de pagina (\"#vragen\") of een die een formulier invult, mag wel. Een gedeeld blok en de waarden van de site staan op meer pagina's en tellen niet mee.\n",
   },
+  'literal-contact': {
+    severity: "warning",
+    canBeIgnored: true,
+    what: "In een tekst of een link staat het telefoonnummer of e-mailadres van het bedrijf voluit.",
+    why: "Verandert het in `_site.json`, dan verandert het overal, behalve hier: bezoekers bellen dan een oud nummer.",
+    markdown: "# literal-contact\n\nNiveau: tip.\n\n## Wat\n\nIn een tekst of een link staat het telefoonnummer of e-mailadres van het bedrijf voluit.\n\n## Waarom\n\nVerandert het in `_site.json`, dan verandert het overal, behalve hier: bezoekers bellen dan een oud nummer.\n\n## Fout\n\n```text\n\"Bel 026-000 00 00.\"\n```\n\n## Goed\n\n```text\n\"Bel {phone}.\"\n```\n\n## Goed om te weten\n\nOok in een link: `tel:{phone}` en `mailto:{email}`. Nummers en adressen van anderen blijven gewoon staan.\n",
+  },
   'page-budget': {
     severity: "error",
     canBeIgnored: false,

@@ -66,6 +66,8 @@ export interface DocumentTexts {
   workedSums: PlacedText[];
   /** In which a time of the day may stand. */
   timedTexts: PlacedText[];
+  /** In which a telephone number or mail address may stand. */
+  contactTexts: PlacedText[];
   datedFacts: DatedFact[];
 }
 
@@ -76,6 +78,7 @@ export const linkFields: ReadonlySet<string> = new Set<FieldName>(['href', 'path
 export const pictureFields: ReadonlySet<string> = new Set<FieldName>(['src', 'ogImage']);
 
 const timeLike = /\d[:.][0-5]\d(?!\d)/;
+const contactLike = /[+0](?:[-() ]*\d){6}|@/;
 
 /** An empty collection. */
 export function noTexts(): Record<keyof DocumentTexts, never[]> {
@@ -86,6 +89,7 @@ export function noTexts(): Record<keyof DocumentTexts, never[]> {
     termUses: [],
     workedSums: [],
     timedTexts: [],
+    contactTexts: [],
     datedFacts: [],
   };
 }
@@ -110,6 +114,7 @@ export function documentTexts(value: JsonValue): DocumentTexts {
     }
     if (text.includes('rekenrente')) texts.workedSums.push({ pointer: place.pointer(), text });
     if (timeLike.test(text)) texts.timedTexts.push({ pointer: place.pointer(), text });
+    if (contactLike.test(text)) texts.contactTexts.push({ pointer: place.pointer(), text });
     if (text.includes('{')) {
       for (const name of namesInBraces(text)) texts.siteValueUses.push({ pointer: place.pointer(), name });
     }

@@ -18,6 +18,7 @@ import { linkAnchor } from './rules/link-anchor.ts';
 import { linkLabel } from './rules/link-label.ts';
 import { linkPrefill } from './rules/link-prefill.ts';
 import { linkTarget } from './rules/link-target.ts';
+import { literalContact } from './rules/literal-contact.ts';
 import { lostLetter } from './rules/lost-letter.ts';
 import { nearDuplicate } from './rules/near-duplicate.ts';
 import { notation } from './rules/notation.ts';
@@ -123,6 +124,7 @@ export const rules: readonly Rule[] = [
   repeatedItem,
   selfLink,
   colourContrast,
+  literalContact,
 ];
 
 /** Rules of `npm run check -- --release` only. */
