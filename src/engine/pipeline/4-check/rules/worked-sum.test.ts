@@ -96,7 +96,7 @@ it('names every example that no longer holds after a new rate', () => {
   ).toEqual([
     'pages/a.json#/blocks/0/items/0/answer "rekenrente 12%" Hier staat een rekenrente van 12%, en de calculators rekenen met 5,5%. Schrijf "5,5%", of {rate}% als het altijd mee moet veranderen.',
     'pages/a.json#/blocks/0/items/0/answer "948" De calculator komt bij € 40.000, € 4.000 aanbetaling, 48 maanden en een rekenrente van 5,5% op € 837 per maand. Schrijf "837", of verander prijs, aanbetaling, slottermijn of looptijd.',
-    'pages/_site.json#/calculator/examples/1/monthlyAmount De calculator komt bij € 40.000, € 4.000 aanbetaling, 48 maanden en een rekenrente van 5,5% op € 837 per maand. Schrijf "837", of verander prijs, aanbetaling, slottermijn of looptijd.',
+    'pages/_site.json#/calculator/examples/1/monthlyAmount De calculator komt bij € 40.000, € 4.000 aanbetaling, 48 maanden en een rekenrente van 5,5% op € 837 per maand. Schrijf 837, of verander prijs, aanbetaling, slottermijn of looptijd.',
   ]);
 });
 

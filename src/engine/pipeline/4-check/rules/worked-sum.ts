@@ -62,8 +62,12 @@ function judgeAmount(
   ];
   return {
     message: `De calculator komt bij ${parts.join(', ')} en een rekenrente van ${rateInWords(terms.annualRate)}% op ${formatEuro(amount)} per maand.`,
-    hint: `Schrijf "${formatEuro(amount).replace(/^€\s/, '')}", of verander prijs, aanbetaling, slottermijn of looptijd.`,
+    hint: hintTo(`"${formatEuro(amount).replace(/^€\s/, '')}"`),
   };
+}
+
+function hintTo(write: string): string {
+  return `Schrijf ${write}, of verander prijs, aanbetaling, slottermijn of looptijd.`;
 }
 
 /** The examples beside the settings themselves. */
@@ -71,10 +75,15 @@ function findingsInExamples({ siteDocument: document, leaseSettings: { annualRat
   if (document === undefined) return [];
   const site: Unchecked<Site> | undefined = parsedValue(document);
   const calculator: UncheckedObject<CalculatorSettings> = objectAt(site, 'calculator');
-  return listAt(calculator, 'examples').flatMap((example, index) => {
-    const terms = termsOf(example);
-    const finding = terms && judgeAmount(terms.monthlyAmount, { ...terms, annualRate });
-    return finding ? [{ document, pointer: `/calculator/examples/${index}/monthlyAmount`, ...finding }] : [];
+  return listAt(calculator, 'examples').flatMap((written, index) => {
+    const example = termsOf(written);
+    if (example === undefined) return [];
+    const terms = { ...example, annualRate };
+    const finding = judgeAmount(example.monthlyAmount, terms);
+    const pointer = `/calculator/examples/${index}/monthlyAmount`;
+    // A number in JSON has no points and no quotes.
+    const hint = hintTo(`${monthlyPayment(terms)}`);
+    return finding ? [{ document, pointer, ...finding, hint }] : [];
   });
 }
 
