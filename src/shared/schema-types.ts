@@ -40,7 +40,8 @@ export type IgnorableRule =
   | 'stated-hours'
   | 'repeated-item'
   | 'self-link'
-  | 'literal-contact';
+  | 'literal-contact'
+  | 'back-label';
 /**
  * Een blok op de pagina: een eigen blok met "type", of een gedeeld blok met "shared".
  */

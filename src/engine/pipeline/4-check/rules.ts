@@ -1,5 +1,6 @@
 import type { Rule, SiteRule } from './rule.ts';
 import { altText } from './rules/alt-text.ts';
+import { backLabel } from './rules/back-label.ts';
 import { blankText } from './rules/blank-text.ts';
 import { calculationLink } from './rules/calculation-link.ts';
 import { cardOrder } from './rules/card-order.ts';
@@ -125,6 +126,7 @@ export const rules: readonly Rule[] = [
   selfLink,
   colourContrast,
   literalContact,
+  backLabel,
 ];
 
 /** Rules of `npm run check -- --release` only. */

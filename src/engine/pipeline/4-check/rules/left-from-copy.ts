@@ -1,15 +1,13 @@
-import { groupBy } from '../../../../shared/group-by.ts';
-import { mostFrequent } from '../../../../shared/most-frequent.ts';
 import { notFoundRoute, parentRoutes } from '../../../../shared/page/route.ts';
 import { shortened } from '../../../../shared/text/shortened.ts';
 import { canonicalElsewhere } from '../../3-facts/canonical-elsewhere.ts';
-import type { PlacedBlock } from '../../3-facts/page-blocks.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { wordsOf } from '../../3-facts/word-sample.ts';
 import { comparablePages } from '../comparable-pages.ts';
 import { type Copy, copiesOf } from '../copies.ts';
 import { cardPictureOfOther, pictureOfOther, picturesOf } from '../picture-of-other.ts';
 import type { Finding, SiteRule } from '../rule.ts';
+import { usualLabel, waysBack } from '../ways-back.ts';
 import { similarity } from '../word-similarity.ts';
 
 /** Two pages that share less have no reason to be one for search engines. */
@@ -57,18 +55,10 @@ function remnants({ document }: IndexedPage, { source, remnants: left }: Copy): 
   };
 }
 
-type WayBack = NonNullable<PlacedBlock['back']>;
-
-/** The ways back on all pages, by where they lead. */
-function waysBack({ pages }: SiteIndex): ReadonlyMap<string, WayBack[]> {
-  const ways = pages.flatMap(({ blocks = [] }) => blocks.flatMap(({ back }) => back ?? []));
-  return groupBy(ways, ({ href }) => href);
-}
-
 function backLinks(
   { document, route, blocks = [] }: IndexedPage,
   { routes }: SiteIndex,
-  ways: ReadonlyMap<string, readonly WayBack[]>,
+  ways: ReturnType<typeof waysBack>,
 ): Finding[] {
   const parents = parentRoutes(route);
   const parent = parents.at(-1);
@@ -107,10 +97,6 @@ function backLinks(
       },
     ];
   });
-}
-
-function usualLabel(ways: readonly WayBack[] = []): string | undefined {
-  return mostFrequent(ways.map(({ label }) => label));
 }
 
 function canonicalOfOther(
