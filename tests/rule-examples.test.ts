@@ -31,6 +31,7 @@ const inMetadata = (metadata: Example): TestFiles => onPage({ metadata });
 /** Where an example stands, for rules that do not look at each text, link or picture. */
 const places: Readonly<Record<string, (example: Example) => TestFiles>> = {
   'alt-text': (image) => inBlock({ type: 'hero', image: { src: '/images/bakwagen.svg', ...image } }),
+  'back-label': (back) => inBlock({ type: 'hero', ...back }),
   'card-order': (order) => ({ 'a.json': { blocks: [{ type: 'page-cards', ...order }] } }),
   'colour-contrast': (brand) => ({ '_site.json': { brand } }),
   'description-length': inMetadata,
@@ -55,7 +56,7 @@ const around: TestFiles = {
   'a/bedrijfswagen.json': { card: { title: 'Bedrijfswagen' }, blocks: [] },
   'calculator.json': { blocks: [{ type: 'lease-calculator' }] },
   'contact.json': { blocks: [{ type: 'contact-form' }] },
-  'equipment.json': { blocks: [] },
+  'equipment.json': { name: 'Equipment', blocks: [] },
   'leasevormen.json': { blocks: [{ type: 'lease-form', id: 'financial' }] },
   '_glossary.json': { items: [{ title: 'restwaarde', text: 'Wat iets later waard is.' }] },
   '_shared/equipment-cta.json': { type: 'call-to-action' },

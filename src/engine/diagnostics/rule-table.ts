@@ -630,14 +630,14 @@ export const ruleTable = {
     canBeIgnored: true,
     what: "In een tekst of een link staat het telefoonnummer of e-mailadres van het bedrijf voluit.",
     why: "Verandert het in `_site.json`, dan verandert het overal, behalve hier: bezoekers bellen dan een oud nummer.",
-    markdown: "# literal-contact\n\nNiveau: tip.\n\n## Wat\n\nIn een tekst of een link staat het telefoonnummer of e-mailadres van het bedrijf voluit.\n\n## Waarom\n\nVerandert het in `_site.json`, dan verandert het overal, behalve hier: bezoekers bellen dan een oud nummer.\n\n## Fout\n\n```text\n\"Bel 026-000 00 00.\"\n```\n\n## Goed\n\n```text\n\"Bel {phone}.\"\n```\n\n## Goed om te weten\n\nOok in een link: `tel:{phone}` en `mailto:{email}`. Nummers en adressen van anderen blijven gewoon staan.\n",
+    markdown: "# literal-contact\n\nNiveau: tip.\n\n## Wat\n\nIn een tekst of een link staat het telefoonnummer of e-mailadres van het bedrijf voluit.\n\n## Waarom\n\nVerandert het in `_site.json`, dan verandert het overal, behalve hier: bezoekers bellen dan een oud nummer.\n\n## Fout\n\n```text\n\"Bel 026-123 45 67.\"\n```\n\n## Goed\n\n```text\n\"Bel {phone}.\"\n```\n\n## Goed om te weten\n\nOok in een link: `tel:{phone}` en `mailto:{email}`. Nummers en adressen van anderen blijven gewoon staan.\n",
   },
   'back-label': {
     severity: "warning",
     canBeIgnored: true,
     what: "De link terug bovenaan een pagina zegt een andere naam dan de pagina heet waar hij heen gaat.",
     why: "Krijgt een categorie een andere naam, dan staat die meteen in het menu en het kruimelpad. Op de pagina's eronder staat dan nog de oude, en een bezoeker denkt dat het twee plekken zijn.",
-    markdown: "# back-label\n\nNiveau: tip.\n\n## Wat\n\nDe link terug bovenaan een pagina zegt een andere naam dan de pagina heet waar hij heen gaat.\n\n## Waarom\n\nKrijgt een categorie een andere naam, dan staat die meteen in het menu en het kruimelpad. Op de pagina's eronder staat dan nog de oude, en een bezoeker denkt dat het twee plekken zijn.\n\n## Fout\n\n```text\n\"back\": { \"label\": \"Terug naar Wegtransport\", \"href\": \"/equipment/vrachtvervoer\" }\n```\n\n## Goed\n\n```text\n\"back\": { \"label\": \"Terug naar Vrachtvervoer\", \"href\": \"/equipment/vrachtvervoer\" }\n```\n\n## Goed om te weten\n\nDe naam van een pagina is haar `\"name\"`. Een meervoud mag (\"Terug naar Bouwmachines\"), en woorden zonder hoofdletter (\"Terug naar het overzicht\") ook.\n",
+    markdown: "# back-label\n\nNiveau: tip.\n\n## Wat\n\nDe link terug bovenaan een pagina zegt een andere naam dan de pagina heet waar hij heen gaat.\n\n## Waarom\n\nKrijgt een categorie een andere naam, dan staat die meteen in het menu en het kruimelpad. Op de pagina's eronder staat dan nog de oude, en een bezoeker denkt dat het twee plekken zijn.\n\n## Fout\n\n```text\n\"back\": { \"label\": \"Terug naar Machines\", \"href\": \"/equipment\" }\n```\n\n## Goed\n\n```text\n\"back\": { \"label\": \"Terug naar Equipment\", \"href\": \"/equipment\" }\n```\n\n## Goed om te weten\n\nDe naam van een pagina is haar `\"name\"`. Een meervoud mag (\"Terug naar Bouwmachines\"), en woorden zonder hoofdletter (\"Terug naar het overzicht\") ook.\n",
   },
   'page-budget': {
     severity: "error",

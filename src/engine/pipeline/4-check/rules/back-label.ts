@@ -22,6 +22,7 @@ export const backLabel: SiteRule = {
             document,
             pointer: `${pointer}/back/label`,
             range: { start: back.label.length - said.length, end: back.label.length },
+            group: back.href,
             message: `De link terug zegt "${said}", maar de pagina "${back.href}" heet "${name}".`,
             hint: `Schrijf "Terug naar ${name}".`,
             replacement: name,
