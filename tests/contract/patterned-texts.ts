@@ -13,6 +13,7 @@ const fixed = (...[least = '', ...others]: string[]): PatternedText => ({ least,
 /** By pattern, letter by letter as the schemas write it: one with another spelling must say here what it allows. */
 export const patternedTexts: Readonly<Record<string, PatternedText>> = {
   '\\?$': { least: '?', most: (mark, length) => `${`${mark} lease `.padEnd(length - 1, 'kan dat ')}?` },
+  '[A-Za-z0-9]': { least: '0', most: (mark, length) => mark.padEnd(length, ' –') },
   '^[a-z][a-z0-9-]*$': { least: 'a', most: (mark, length) => mark.padEnd(length, '-') },
   '^[a-z0-9]+(?:-[a-z0-9]+)*$': { least: '0', most: (mark, length) => mark.padEnd(length, 'a') },
   '^/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?$': {

@@ -79,6 +79,7 @@ export const pictureFields: ReadonlySet<string> = new Set<FieldName>(['src', 'og
 
 const timeLike = /\d[:.][0-5]\d(?!\d)/;
 const contactLike = /[+0](?:[-() ]*\d){6}|@/;
+const contactHref = /^(?:tel|mailto):/;
 
 /** An empty collection. */
 export function noTexts(): Record<keyof DocumentTexts, never[]> {
@@ -114,7 +115,9 @@ export function documentTexts(value: JsonValue): DocumentTexts {
     }
     if (text.includes('rekenrente')) texts.workedSums.push({ pointer: place.pointer(), text });
     if (timeLike.test(text)) texts.timedTexts.push({ pointer: place.pointer(), text });
-    if (contactLike.test(text)) texts.contactTexts.push({ pointer: place.pointer(), text });
+    // The schema reports one that is no link yet.
+    if (contactLike.test(text) && (!linkFields.has(key) || contactHref.test(text)))
+      texts.contactTexts.push({ pointer: place.pointer(), text });
     if (text.includes('{')) {
       for (const name of namesInBraces(text)) texts.siteValueUses.push({ pointer: place.pointer(), name });
     }

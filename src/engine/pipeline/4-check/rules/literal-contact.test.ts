@@ -16,6 +16,7 @@ it.each([
   ['Bel 026 - 000 00 00 7 dagen per week.', '026 - 000 00 00'],
   ['Bel +31 (0)26 000 00 00.', '+31 (0)26 000 00 00'],
   ['tel:+31260000000', '+31260000000'],
+  ['Je kunt [nu bellen](tel:0260000000) op zondag.', '0260000000'],
 ])('reports the number in %j', (text, written) => {
   expect(reportOn(text)).toEqual([
     `pages/a.json#/text "${written}" (warning) "${written}" is het telefoonnummer van het bedrijf, voluit: verandert het, dan blijft het hier staan. Schrijf {phone}.`,
@@ -42,6 +43,7 @@ it.each([
   'Bel **{phone}** of mail [{email}](mailto:{email}).',
   'Bel 026-000 00 01, 112 of 1026-000 00 00.',
   'Mail [de verzekeraar](mailto:schade@voorbeeld.nl) of [hun kantoor](mailto:info@voorbeeld.nl.eu).',
+  'Je kunt [bellen](tel:026-000 00 00).',
   'Het chassisnummer is 10260000000.',
 ])('accepts "%s"', (text) => {
   expect(reportOn(text)).toEqual([]);

@@ -46,7 +46,8 @@ function phonePattern(phone: string): RegExp {
   const [, country = '', digits = ''] = /^tel:\+(31)?(\d*)$/.exec(telephoneHref(phone)) ?? [];
   const abroad = String.raw`(?:\+|00)${country}[- ]?`;
   const start = country === '' ? abroad : String.raw`(?:${abroad}(?:\(0\))?|(?:\((?=\d+\)))?0)`;
-  return new RegExp(`(?<!\\d)${start}[-() ]*${[...digits].join('[-() ]*')}(?!\\d)`, 'g');
+  // `text-marks` reports spaces in the address of a link.
+  return new RegExp(`(?<!\\d|tel:(?=[^)]* ))${start}[-() ]*${[...digits].join('[-() ]*')}(?!\\d)`, 'g');
 }
 
 /** In a link or its label: elsewhere `text-marks` asks for a link. */
