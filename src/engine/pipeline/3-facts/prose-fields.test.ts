@@ -7,8 +7,8 @@ import type { Schemas } from '../../schema/schemas.ts';
 import { readSchemas } from '../1-load/read-schemas.ts';
 import { isProse } from './prose-fields.ts';
 
-/** A question must end in a question mark, and is prose all the same. */
-const formedProse = new Set(['question']);
+/** A question must end in a question mark and hours hold more than a dash; they are prose all the same. */
+const formedProse = new Set(['question', 'hours']);
 
 function formedFields(schemas: Schemas, { path, schema }: SchemaPlace, name: string): string[] {
   const below = (inner: JsonValue | undefined, field = name): string[] =>
