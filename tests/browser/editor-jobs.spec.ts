@@ -56,6 +56,7 @@ const otherPage: JsonObject = {
   },
   name: 'Proefblad',
   card: { title: 'Proefblad', description: 'Nog een wagen om mee te proberen.', features: ['Ook vrij'] },
+  checks: [{ rule: 'literal-contact', reason: 'Hier wordt het nummer zelf vervangen.', until: '2099-12-31' }],
   blocks: [
     { type: 'hero', title: 'Proefblad leasen', text: `Bel ons op ${oldNumber}.` },
     { type: 'faq', title: 'Vragen over het blad', items: questions },
