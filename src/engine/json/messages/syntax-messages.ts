@@ -106,7 +106,8 @@ export const syntaxMessages = {
     ),
   omission: (raw: string) =>
     meaning('', say(`Hier staat ${quoted(raw)} in plaats van een deel van de pagina.`, putBack)),
-  equals: (raw: string) => say(`Hier staat "${raw}" in plaats van een dubbele punt.`, 'Maak er : van.', ':'),
+  insteadOfColon: (raw: string) =>
+    say(`Hier staat "${raw}" in plaats van een dubbele punt.`, 'Maak er : van.', ':'),
   semicolon: () => say('Hier staat ";" in plaats van een komma.', 'Maak er een komma van.', ','),
   wideCharacter: (found: string, plain: string) =>
     say(`Hier staat het brede teken "${found}".`, `Gebruik het gewone teken ${plain}`, plain),

@@ -130,7 +130,7 @@ export class JsonScanner {
     const value = this.#text.startsWith('=>', start) ? '=>' : character;
     const end = start + value.length;
     this.position = end;
-    if (character === '=') this.#errors.add({ start, end }, syntaxMessages.equals(value));
+    if (character === '=') this.#errors.add({ start, end }, syntaxMessages.insteadOfColon(value));
     else if (character === ';') this.#errors.add({ start, end }, syntaxMessages.semicolon());
     else if (kind !== character)
       this.#errors.add({ start, end }, syntaxMessages.wideCharacter(character, kind));

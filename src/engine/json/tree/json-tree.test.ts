@@ -230,7 +230,7 @@ describe('readJsonTree', () => {
     expect(readJsonTree('{\n"a": [\n"b": 1,\n"c": True\n').errors).toHaveLength(1);
   });
 
-  it.each(["'k': 'v',", '`k`: 1,', '“k”: “v”,', 'k: 0,', '/*x*/'])(
+  it.each(["'k': 'v',", '`k`: 1,', '“k”: “v”,', 'k: 0,', '"k", "v",', '/*x*/'])(
     'reads 100,000 times %j on one line at once',
     (repeated) => {
       expect(readJsonTree(`{${repeated.repeat(100_000)}}`).errors).toHaveLength(1);

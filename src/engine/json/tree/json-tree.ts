@@ -106,7 +106,7 @@ class TreeReader {
       frame.state = 'value';
       frame.before = token;
     } else if (this.#standsForColon(frame, token)) {
-      this.#tree.errors.add(token, syntaxMessages.equals(token.value));
+      this.#tree.errors.add(token, syntaxMessages.insteadOfColon(token.value));
       frame.state = 'value';
     } else if (token.kind === ',') this.#valueExpected(frame, token);
     else if (this.#isRestOfText(frame, token)) this.#restOfText(frame, token);
