@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { printJson } from '../../src/engine/json/layout/print-json.ts';
 import type { DevelopmentServer } from './development-server.ts';
 import { editedFile } from './edited-page.ts';
-import { control, type EditorTests, part } from './editor-tests.ts';
+import { control, type EditorTests, goTo, part } from './editor-tests.ts';
 
 /** Where there is nothing yet. */
 interface EmptyState {
@@ -104,13 +104,6 @@ const inEditor: readonly EmptyState[] = [
     },
   },
 ];
-
-const goTo =
-  (path: string) =>
-  async (page: Page, { server }: EditorTests): Promise<void> => {
-    await page.goto(`${server().address}/_kit${path}`);
-    await page.locator('html[data-hydrated]').waitFor();
-  };
 
 /** Each on a screen of its own. */
 const apart: readonly EmptyState[] = [

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addEditedPage, editedFile } from './edited-page.ts';
-import { control, type EditorTests, part } from './editor-tests.ts';
+import { control, type EditorTests, goTo, openWithEarlierDraft, part } from './editor-tests.ts';
 
 /** What is done with the keyboard, and where that leads. */
 export interface Step {
@@ -199,23 +199,13 @@ export const walks: readonly { through: string; steps: readonly Step[] }[] = [
 export const apart: readonly Step[] = [
   {
     what: 'an earlier draft thrown away',
-    open: async (page, { open }) => {
-      await page.addInitScript(
-        ([key, text]) =>
-          localStorage.setItem(key, JSON.stringify({ text, hash: 'x', at: '2026-11-01T10:00:00Z' })),
-        [`bewerken ${editedFile} elders`, '{}'] as const,
-      );
-      await open(page);
-    },
+    open: openWithEarlierDraft,
     press: button('Gooi het weg'),
     leads: formHeading,
   },
   {
     what: 'words that are replaced everywhere',
-    open: async (page, { server }) => {
-      await page.goto(`${server().address}/_kit/vervang?zoek=Wat heb ik nodig?&door=Wat neem ik mee?`);
-      await page.locator('html[data-hydrated]').waitFor();
-    },
+    open: goTo('/vervang?zoek=Wat heb ik nodig?&door=Wat neem ik mee?'),
     press: button('Vervang het'),
     leads: (page) => page.getByRole('heading', { level: 2, name: '“Wat heb ik nodig?” is overal vervangen' }),
     says: 'is vervangen door',

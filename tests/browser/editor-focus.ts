@@ -4,7 +4,7 @@ import { printJson } from '../../src/engine/json/layout/print-json.ts';
 import type { DevelopmentServer } from './development-server.ts';
 import { editedFile, editedRoute } from './edited-page.ts';
 import { apart, button, pageForm, type Step, walks } from './editor-focus-steps.ts';
-import { control, type EditorTests, part } from './editor-tests.ts';
+import { control, type EditorTests, goTo, part } from './editor-tests.ts';
 
 async function take(page: Page, { press, leads, says }: Step): Promise<void> {
   await press(page).press('Enter');
@@ -52,8 +52,7 @@ export function testFocus(tests: EditorTests): void {
     await page.getByLabel('Naam van de kopie').fill('Proefkopie');
     await page.keyboard.press('Enter');
     await page.waitForURL(/proefkopie&/);
-    await page.goto(`${tests.server().address}/_kit/paginas`);
-    await page.locator('html[data-hydrated]').waitFor();
+    await goTo('/paginas')(page, tests);
     const made = `De pagina “${editedRoute.replace('proefwagen', 'proefkopie')}” is gemaakt`;
     await expect(page.getByText(`${made}.`)).toBeVisible();
     await button('Ongedaan maken')(page).press('Enter');

@@ -3,7 +3,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
 import { brokenWords } from './broken-words.ts';
 import { editedFile } from './edited-page.ts';
-import { control, type EditorTests, part, removePreview } from './editor-tests.ts';
+import {
+  control,
+  type EditorTests,
+  goTo,
+  openWithEarlierDraft,
+  part,
+  removePreview,
+} from './editor-tests.ts';
 import { sticksOut } from './sticks-out.ts';
 
 /** What an author sees of the editor. */
@@ -144,26 +151,14 @@ const views: readonly View[] = [
   },
 ];
 
-const goTo =
-  (path: string) =>
-  async (page: Page, { server }: EditorTests): Promise<void> => {
-    await page.goto(`${server().address}/_kit${path}`);
-    await page.locator('html[data-hydrated]').waitFor();
-  };
-
 /** Each is opened for itself. */
 const screens: readonly Screen[] = [
   { what: 'a shared block itself', open: (page, { open }) => open(page, 'bestand=_shared/proef.json') },
   { what: 'the values of the site', open: (page, { open }) => open(page, 'bestand=_site.json') },
   {
     what: 'the question about an earlier draft',
-    open: async (page, { open }) => {
-      await page.addInitScript(
-        ([key, text]) =>
-          localStorage.setItem(key, JSON.stringify({ text, hash: 'x', at: '2026-11-01T10:00:00Z' })),
-        [`bewerken ${editedFile} elders`, '{}'] as const,
-      );
-      await open(page);
+    open: async (page, tests) => {
+      await openWithEarlierDraft(page, tests);
       await expect(page.getByRole('button', { name: 'Ga ermee verder' })).toBeVisible();
     },
   },

@@ -40,6 +40,24 @@ export async function startEditedSite(): Promise<DevelopmentServer> {
   return server;
 }
 
+/** Opens a screen of the studio, by its path below `/_kit`. */
+export function goTo(path: string) {
+  return async (page: Page, { server }: Pick<EditorTests, 'server'>): Promise<void> => {
+    await page.goto(`${server().address}/_kit${path}`);
+    await page.locator('html[data-hydrated]').waitFor();
+  };
+}
+
+/** Opens the edited page where this browser kept a draft of another version. */
+export async function openWithEarlierDraft(page: Page, { open }: Pick<EditorTests, 'open'>): Promise<void> {
+  await page.addInitScript(
+    ([key, text]) =>
+      localStorage.setItem(key, JSON.stringify({ text, hash: 'x', at: '2026-11-01T10:00:00Z' })),
+    [`bewerken ${editedFile} elders`, '{}'] as const,
+  );
+  await open(page);
+}
+
 /** The control of a value. */
 export function control(page: Page, pointer: string): Locator {
   return page.locator(`[name="${pointer}"]`);
