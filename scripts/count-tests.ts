@@ -13,26 +13,6 @@ export interface Count {
   skipped?: readonly string[];
 }
 
-/** What is read of the JSON report of Vitest. */
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
-  testResults: {
-    /** The file. */
-    name: string;
-    message: string;
-    assertionResults: {
-      /** The outermost first. */
-      ancestorTitles: string[];
-      title: string;
-      fullName: string;
-      status: string;
-      failureMessages: string[];
-    }[];
-  }[];
-}
-
 interface PlaywrightError {
   message?: string;
   /** The line of the failed expectation. */
@@ -60,25 +40,6 @@ export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: readonly PlaywrightError[];
   suites: Suite[];
-}
-
-/** A file that cannot be loaded fails without a test. */
-export function countVitest(report: VitestReport): Count {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = report;
-  return {
-    passed: numPassedTests,
-    failed: Math.max(numFailedTests, numFailedTestSuites),
-    failures: testResults.flatMap(({ name, message, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed');
-      if (failed.length === 0) return message ? [failure([name], message)] : [];
-      return failed.map(({ fullName, failureMessages }) => failure([name, fullName], failureMessages[0]));
-    }),
-    skipped: testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === 'skipped')
-        .map(({ ancestorTitles: [group], title }) => `${basename(name)} › ${group ?? title}`),
-    ),
-  };
 }
 
 /** How many of the browser tests of a stage may be flaky; when there are more, all count as failed. */
@@ -124,7 +85,8 @@ function skipReasons({ title, tests }: Spec): string[] {
 /** The first lines say what was expected and what was received. */
 const maxReasonLines = 12;
 
-function failure(place: readonly string[], message = 'no reason given'): string {
+/** A failure in words: where it is, the outermost first, and the first lines of its reason. */
+export function failure(place: readonly string[], message = 'no reason given'): string {
   const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, maxReasonLines);
   return `${place.join(' › ')}: ${lines.join('\n  ')}`;
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Count, countPlaywright, countVitest } from './count-tests.ts';
+import { type Count, countPlaywright } from './count-tests.ts';
 import { launchArguments } from './launch-arguments.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -44,10 +44,10 @@ export const stages: readonly Stage[] = [
       'vitest/vitest.mjs',
       'run',
       '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${unitResults}`,
+      '--reporter=./scripts/unit-reporter.ts',
+      `--outputFile=${unitResults}`,
     ],
-    count: async () => countVitest(await readJson(unitResults)),
+    count: () => readJson(unitResults),
   },
   {
     name: 'Browser',

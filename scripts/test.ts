@@ -43,7 +43,7 @@ function wantedParts(named: readonly string[]): readonly string[] {
   return named.length > 0 ? named : testParts;
 }
 
-/** Runs one stage to its end. A stage that ends badly has failed at least once, whatever it counted. */
+/** Runs one stage to its end. A stage that ends badly has failed at least once and says so, whatever it counted. */
 async function runStage({ name, command, count }: Stage): Promise<Count> {
   await Promise.all([unitResults, browserResults].map((file) => rm(file, { force: true })));
   const [script = '', ...args] = command;
@@ -58,5 +58,6 @@ async function runStage({ name, command, count }: Stage): Promise<Count> {
   const single = exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [name] };
   if (!count) return single;
   const counted = await count().catch(() => single);
-  return exitCode === 0 ? counted : { ...counted, failed: Math.max(1, counted.failed) };
+  if (exitCode === 0 || counted.failed > 0) return counted;
+  return { ...counted, failed: 1, failures: [`${name}: ended with code ${exitCode}, its tests with none.`] };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { countPlaywright, countVitest, type PlaywrightReport } from '../scripts/count-tests.ts';
+import { countPlaywright, type PlaywrightReport } from '../scripts/count-tests.ts';
 import { ensureBrowser, type Machine } from '../scripts/ensure-browser.ts';
 import { projectRoot } from '../scripts/project-root.ts';
 import { stages, testParts } from '../scripts/test-stages.ts';
@@ -126,37 +126,6 @@ describe('the count', () => {
       failures: ['Playwright: No server', named('broken'), named('flaky'), named('flaky'), named('flaky')],
       flaky: [],
       skipped: ['No network.'],
-    });
-  });
-
-  it('of Vitest names what failed and what was skipped, and takes a file that cannot be loaded for a failed test', () => {
-    const named = (title: string, ...ancestorTitles: string[]) => {
-      return { title, ancestorTitles, fullName: [...ancestorTitles, title].join(' ') };
-    };
-    expect(
-      countVitest({
-        numPassedTests: 3,
-        numFailedTests: 1,
-        numFailedTestSuites: 2,
-        testResults: [
-          { name: 'a.test.ts', message: 'No such module', assertionResults: [] },
-          {
-            name: 'b.test.ts',
-            message: '',
-            assertionResults: [
-              { ...named('adds', 'b'), status: 'failed', failureMessages: ['Error: 1\n  at b.test.ts:2'] },
-              { ...named('subtracts', 'b'), status: 'passed', failureMessages: [] },
-              { ...named('divides', 'c (skipped: no zero)', 'd'), status: 'skipped', failureMessages: [] },
-              { ...named('multiplies'), status: 'skipped', failureMessages: [] },
-            ],
-          },
-        ],
-      }),
-    ).toEqual({
-      passed: 3,
-      failed: 2,
-      failures: ['a.test.ts: No such module', 'b.test.ts › b adds: Error: 1\n    at b.test.ts:2'],
-      skipped: ['b.test.ts › c (skipped: no zero)', 'b.test.ts › multiplies'],
     });
   });
 });
