@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -12,9 +11,6 @@ const root = fileURLToPath(new URL('.', import.meta.url));
  * which modules load, which differs between server and browser, and hydration fails.
  */
 const styledComponents = { ssr: true, displayName: false, fileName: false, minify: true, pure: true };
-
-/** Node 25 has a `localStorage` of its own, without a file undefined, which the one of a test's document does not replace. */
-const noStorageOfNode = '--no-experimental-webstorage';
 
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   // The studio's worker is code of the engine.
@@ -38,22 +34,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       reportCompressedSize: false,
       // The browser guard asks for every import; that its time is listed helps nobody.
       rolldownOptions: { checks: { pluginTimings: false } },
-    },
-    test: {
-      include: ['{src,supabase,tests,bench}/**/*.test.{ts,tsx}'],
-      // A process of its own takes each of two hundred files half a second, which most of them do not need themselves.
-      isolate: false,
-      setupFiles: 'tests/restore-mocks.ts',
-      execArgv: [
-        // As in `tests/leads/lead-process.ts`.
-        '--liftoff-only',
-        ...(process.allowedNodeEnvironmentFlags.has(noStorageOfNode) ? [noStorageOfNode] : []),
-      ],
-      // Many tests wait for real processes more than they compute.
-      maxWorkers: Math.max(4, availableParallelism()),
-      // A busy machine makes those processes wait.
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
     },
   };
 });

@@ -60,6 +60,7 @@ beforeAll(() => {
     'playwright.config.ts',
     'README.md',
     'vite.config.ts',
+    'vitest.config.ts',
   ];
   const types = ['tsconfig.base.json', 'tsconfig.json', '.cache/types'];
   copyFromProject(

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { printJson } from '../../src/engine/json/layout/print-json.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
-import { checkSite } from '../../src/engine/pipeline/check-site.ts';
+import { checkSite, type KnownFile } from '../../src/engine/pipeline/check-site.ts';
 import type { JsonObject } from '../../src/shared/json/json-value.ts';
 import { type Git, putInGit } from '../put-in-git.ts';
 import { replaceIn } from '../working-copy.ts';
@@ -92,9 +92,12 @@ function inLines({ name, before, after }: FileChange): string[] {
   ];
 }
 
+/** Each job changes a few documents: the others are judged once. */
+const known = new Map<string, KnownFile>();
+
 /** Except those of the rule that is expected to report something. */
 async function problems({ reports }: Job): Promise<string[]> {
-  const checked = await checkSite(siteFolders(projectRoot, server.file('pages')));
+  const checked = await checkSite(siteFolders(projectRoot, server.file('pages')), { known });
   const others = checked.problems.filter(({ rule }) => rule !== reports);
   expect(checked.problems.length > others.length).toBe(reports !== undefined);
   return others.map(({ file, message }) => `${file}: ${message}`);
