@@ -115,6 +115,8 @@ it.each([
 
 it('refuses a body that comes in at once and is too long, and lives on', async () => {
   const socket = connect(port, '127.0.0.1');
+  // After its answer the server may break the connection: not all was read.
+  socket.on('error', () => {});
   const answer = new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(String(bytes))));
   const size = 0x9000;
   socket.write(

@@ -12,7 +12,10 @@ type Answer = (request: IncomingMessage, body: string) => Promise<{ status: numb
 
 /** Serves answers in JSON on a free port of this machine. */
 export async function standIn(answer: Answer): Promise<StandIn> {
-  const server = createServer((request, response) => void respond(request, response));
+  const server = createServer((request, response) => {
+    // A caller who left, as one whose time is up, is owed no answer.
+    respond(request, response).catch(() => response.destroy());
+  });
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const pieces: Buffer[] = [];
