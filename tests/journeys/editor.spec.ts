@@ -101,6 +101,8 @@ test('what a step back brings is what is there now, also what was not saved', as
     await author.driver.back();
     await author.see({ css: 'main', text: 'Proefwagen huren' });
     await saveElsewhere(before);
+    // Or the screen would follow while the author leaves it.
+    await author.see({ css: 'main', text: 'Proefwagen leasen' });
   }
   await openEditor();
   await rewrite(title, 'Nog niet af');
