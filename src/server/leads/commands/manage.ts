@@ -68,8 +68,8 @@ export const manageCommands: Readonly<Record<string, Command>> = {
       );
       console.log(
         revived + waiting === 0
-          ? 'Er zijn geen mails die op een nieuwe poging wachten.'
-          : `${counted(revived + waiting, 'mail gaat', 'mails gaan')} opnieuw de deur uit zodra de server draait.`,
+          ? 'Er is niets dat op een nieuwe poging wacht.'
+          : `${counted(revived + waiting, 'bericht gaat', 'berichten gaan')} opnieuw de deur uit zodra de server draait.`,
       );
       return 0;
     },

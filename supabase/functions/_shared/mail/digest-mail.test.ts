@@ -15,7 +15,7 @@ describe('the mail of the morning', () => {
     expect(mail).toMatchObject({ to: ['leads@hoplease.example'], subject: 'Er wachten 61 aanvragen op je' });
     expect(mail.replyTo).toBeUndefined();
     expect(mail.text).toContain('ABCD4567: Contactbericht van Ada de Wit, 21-11-2026');
-    for (const part of ['mail is mislukt', 'zonder notitie', 'leads -- release', 'En nog 60'])
+    for (const part of ['een bericht erover is mislukt', 'zonder notitie', 'leads -- release', 'En nog 60'])
       expect(mail.text).toContain(part);
   });
 

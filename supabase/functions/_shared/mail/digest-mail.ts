@@ -7,10 +7,11 @@ import type { WaitingLeads, WaitingReason } from '../stored-lead.ts';
 import { kindWords } from './lead-words.ts';
 import type { Fact, MailContent, MailPart } from './mail-content.ts';
 
+/** A message is a mail or what goes to the webhook; the sheet of a lead says which. */
 const reasonTexts: Record<WaitingReason, string> = {
   quarantined: 'misschien van een robot: er ging geen mail uit',
-  dead: 'een mail is mislukt',
-  undelivered: 'een mail is nog niet bezorgd',
+  dead: 'een bericht erover is mislukt',
+  undelivered: 'een bericht erover is nog niet bezorgd',
   unanswered: `langer dan ${databaseLimits.unansweredHours} uur zonder notitie`,
 };
 
@@ -61,11 +62,11 @@ function waitingParts(leads: WaitingLeads['leads']): MailPart[] {
     {
       kind: 'list',
       items: [
-        'Alles lezen: npm run leads -- show <referentie>',
+        'Alles lezen, ook welk bericht mislukt is: npm run leads -- show <referentie>',
         'Noteren wat je deed: npm run leads -- note <referentie> Gebeld, offerte volgt',
         'Klaar: npm run leads -- done <referentie>',
         'Toch van een mens: npm run leads -- release <referentie>',
-        'Mislukte mails nog eens proberen: npm run leads -- retry <referentie>',
+        'Mislukte berichten nog eens proberen: npm run leads -- retry <referentie>',
       ],
     },
   ];
