@@ -59,5 +59,6 @@ async function runStage({ name, command, count }: Stage): Promise<Count> {
   if (!count) return single;
   const counted = await count().catch(() => single);
   if (exitCode === 0 || counted.failed > 0) return counted;
-  return { ...counted, failed: 1, failures: [`${name}: ended with code ${exitCode}, its tests with none.`] };
+  const unnamed = `${name}: ended with code ${exitCode}, though no test failed; what it printed above says why.`;
+  return { ...counted, failed: 1, failures: [unnamed] };
 }
