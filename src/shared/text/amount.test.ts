@@ -101,11 +101,17 @@ describe('readMonthlyAmount', () => {
     '900pm',
     'EUR 900/maand',
     '900 / mnd',
+    '900 per mnd.',
+    'max. 900',
+    'Maximaal € 900 per maand',
+    'hooguit 900 euro',
+    'tot 900 p.m.',
     '900 per maand excl. btw',
     'ca. 900 euro Per Maand',
   ])("reads '%s' as 900", (text) => expect(readMonthlyAmount(text)).toBe(900));
-  it.each(['per maand', '900 per jaar', '900 per maandag'])("does not guess at '%s'", (text) =>
-    expect(readMonthlyAmount(text)).toBeUndefined(),
+  it.each(['per maand', '900 per jaar', '900 per maandag', 'max', 'tot 900 of 1.000'])(
+    "does not guess at '%s'",
+    (text) => expect(readMonthlyAmount(text)).toBeUndefined(),
   );
 });
 

@@ -27,9 +27,13 @@ export function readAmount(text: string): number | undefined {
   return amount !== undefined && amount <= maxAmount ? amount : undefined;
 }
 
-/** Reads euros a month, also where the text says so: `€ 900 per maand`, `900 p/m`. Else as `readAmount`. */
+/** Reads euros a month, also as a budget: `€ 900 per maand`, `max. 900 p/m`. Else as `readAmount`. */
 export function readMonthlyAmount(text: string): number | undefined {
-  return readAmount(text.replace(/ ?(per maand|p[./]?m\.?|\/ ?(maand|mnd\.?))(?= |$)/i, ''));
+  return readAmount(
+    text
+      .replace(/^\s*(max(imaal)?|hooguit|tot)[.:]? /i, '')
+      .replace(/ ?(p[./]?m\.?|(per |\/ ?)(maand|mnd\.?))(?= |$)/i, ''),
+  );
 }
 
 /** Whether a text is an amount above `maxAmount`. */
