@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig, mergeConfig } from 'vitest/config';
+import { defineConfig, mergeConfig, type ViteUserConfig } from 'vitest/config';
 import { ByEnvironment } from './tests/by-environment.ts';
 import viteConfig from './vite.config.ts';
 
@@ -25,5 +25,5 @@ export default defineConfig((env) =>
       testTimeout: 120_000,
       hookTimeout: 120_000,
     },
-  }),
+  } satisfies ViteUserConfig),
 );
