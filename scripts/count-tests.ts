@@ -42,6 +42,20 @@ export interface PlaywrightReport {
   suites: Suite[];
 }
 
+/**
+ * The count of a stage that ended with this code. Without tests of its own it counts as one; one that ended badly has
+ * failed at least once and says so, whatever its tests said.
+ */
+export function countStage(
+  name: string,
+  { exitCode, counted }: { exitCode: number; counted?: Count },
+): Count {
+  if (!counted) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [name] };
+  if (exitCode === 0 || counted.failures?.length) return counted;
+  const unnamed = `${name}: ended with code ${exitCode} and named no test that failed; what it printed above says why.`;
+  return { ...counted, failed: Math.max(1, counted.failed), failures: [unnamed] };
+}
+
 /** How many of the browser tests of a stage may be flaky; when there are more, all count as failed. */
 const flakyAllowed = 2;
 

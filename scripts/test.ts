@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
-import type { Count } from './count-tests.ts';
+import { type Count, countStage } from './count-tests.ts';
 import { developerArguments } from './developer-arguments.ts';
 import { ensureBrowser, thisMachine } from './ensure-browser.ts';
 import { projectRoot } from './project-root.ts';
@@ -43,7 +43,7 @@ function wantedParts(named: readonly string[]): readonly string[] {
   return named.length > 0 ? named : testParts;
 }
 
-/** Runs one stage to its end. A stage that ends badly has failed at least once and says so, whatever it counted. */
+/** Runs one stage to its end. */
 async function runStage({ name, command, count }: Stage): Promise<Count> {
   await Promise.all([unitResults, browserResults].map((file) => rm(file, { force: true })));
   const [script = '', ...args] = command;
@@ -55,10 +55,6 @@ async function runStage({ name, command, count }: Stage): Promise<Count> {
     child.on('close', (code) => end(code ?? 1));
     child.on('error', () => end(1));
   });
-  const single = exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [name] };
-  if (!count) return single;
-  const counted = await count().catch(() => single);
-  if (exitCode === 0 || counted.failed > 0) return counted;
-  const unnamed = `${name}: ended with code ${exitCode}, though no test failed; what it printed above says why.`;
-  return { ...counted, failed: 1, failures: [unnamed] };
+  // A stage that ended too soon leaves no count.
+  return countStage(name, { exitCode, counted: await count?.().catch(() => undefined) });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { countPlaywright, type PlaywrightReport } from '../scripts/count-tests.ts';
+import { type Count, countPlaywright, countStage, type PlaywrightReport } from '../scripts/count-tests.ts';
 import { ensureBrowser, type Machine } from '../scripts/ensure-browser.ts';
 import { projectRoot } from '../scripts/project-root.ts';
 import { stages, testParts } from '../scripts/test-stages.ts';
@@ -127,5 +127,24 @@ describe('the count', () => {
       flaky: [],
       skipped: ['No network.'],
     });
+  });
+
+  const unnamed = 'Unit: ended with code 1 and named no test that failed; what it printed above says why.';
+  it.each<[string, { exitCode: number; counted?: Count }, Count]>([
+    ['that passed, without tests of its own', { exitCode: 0 }, { passed: 1, failed: 0 }],
+    ['that failed, without', { exitCode: 1 }, { passed: 0, failed: 1, failures: ['Unit'] }],
+    ['whose tests passed', { exitCode: 0, counted: { passed: 5, failed: 0 } }, { passed: 5, failed: 0 }],
+    [
+      'of which tests failed',
+      { exitCode: 1, counted: { passed: 5, failed: 2, failures: ['a', 'b'] } },
+      { passed: 5, failed: 2, failures: ['a', 'b'] },
+    ],
+    [
+      'that failed for something else',
+      { exitCode: 1, counted: { passed: 5, failed: 0, failures: [] } },
+      { passed: 5, failed: 1, failures: [unnamed] },
+    ],
+  ])('of a stage %s', (_, end, expected) => {
+    expect(countStage('Unit', end)).toEqual(expected);
   });
 });
