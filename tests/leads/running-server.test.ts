@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -117,7 +118,7 @@ it('refuses a body that comes in at once and is too long, and lives on', async (
   const socket = connect(port, '127.0.0.1');
   // After its answer the server may break the connection: not all was read.
   socket.on('error', () => {});
-  const answer = new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(String(bytes))));
+  const answer = once(socket, 'data').then(([bytes]) => String(bytes));
   const size = 0x9000;
   socket.write(
     [
