@@ -12,6 +12,7 @@ export class ByEnvironment extends BaseSequencer {
   }
 }
 
+/** Asked for in a comment, wherever that stands. */
 function needsDocument({ moduleId }: TestSpecification): boolean {
-  return readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment ');
+  return readFileSync(moduleId, 'utf8').includes('@vitest-environment ');
 }
