@@ -97,6 +97,14 @@ export function readLead(value: unknown): { lead: Lead } | { fields: FieldProble
   };
 }
 
+/** A value of one field, cleaned and checked as that of a lead that comes in; else what is wrong with it, in Dutch. */
+export function readField(name: LeadFieldName, value: string): string | { problem: string } {
+  const field = fieldOf(name);
+  const text = readText(field.normalize?.(value) ?? value, ruleOf(field), false);
+  const problem = typeof text === 'string' ? field.validate?.(text) : undefined;
+  return problem === undefined ? text : { problem };
+}
+
 function fieldOf(name: LeadFieldName): LeadField {
   return leadFields[name];
 }

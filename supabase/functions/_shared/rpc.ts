@@ -11,6 +11,7 @@ export const rpcNames = [
   'lead_health',
   'lead_note',
   'lead_done',
+  'lead_correct',
   'lead_release',
   'outbox_digest',
   'lead_dump',

@@ -13,6 +13,7 @@ const calls: { name: RpcName; webhook?: boolean; given: object; sends: boolean }
   { name: 'lead_retry', webhook: true, given: { id: '1' }, sends: true },
   { name: 'outbox_resume', webhook: true, given: { id: '1' }, sends: true },
   { name: 'outbox_digest', webhook: true, given: { id: '1' }, sends: true },
+  { name: 'lead_correct', webhook: true, given: { id: '1' }, sends: true },
   { name: 'lead_note', webhook: true, given: { id: '1' }, sends: false },
 ];
 

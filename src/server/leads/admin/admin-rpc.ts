@@ -19,6 +19,7 @@ interface AdminRpcOptions extends Pick<LeadDatabase, 'rpc' | 'compact'>, Pick<Ma
 const startsSending: ReadonlySet<RpcName> = new Set([
   'lead_retry',
   'lead_release',
+  'lead_correct',
   'outbox_resume',
   'outbox_digest',
 ]);

@@ -9,6 +9,7 @@ export const commandFunctions = [
   'lead_health',
   'lead_note',
   'lead_done',
+  'lead_correct',
   'lead_release',
   'lead_dump',
   'outbox_resume',

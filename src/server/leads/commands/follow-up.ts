@@ -1,6 +1,7 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { addressesOf, alikeQuestion, askedAddress, nothingKept } from './addresses-of.ts';
 import { allLeads, type Command, countIn, findLead, required } from './command.ts';
+import { correct } from './correct.ts';
 
 /** In characters; the database would cut off the rest. */
 export const maxNoteLength = 2000;
@@ -33,6 +34,7 @@ export const followUpCommands: Readonly<Record<string, Command>> = {
       return 0;
     },
   },
+  correct,
   release: {
     takes: 'value',
     async run(rpc, { target }) {

@@ -13,7 +13,7 @@ const columns: readonly { title: string; value: (lead: ListedLead) => string }[]
   { title: 'Van', value: ({ fields }) => senderOf(fields) },
   { title: 'Over', value: ({ fields }) => fields['page.equipment'] ?? fields['page.path'] ?? '' },
   { title: 'E-mail', value: ({ email }) => email },
-  { title: 'Mails', value: mailWords },
+  { title: 'Berichten', value: mailWords },
   { title: 'Stand', value: followUpWord },
   { title: 'Referentie', value: ({ id }) => leadReference(id) },
 ];

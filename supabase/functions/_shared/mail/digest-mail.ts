@@ -66,6 +66,7 @@ function waitingParts(leads: WaitingLeads['leads']): MailPart[] {
         'Noteren wat je deed: npm run leads -- note <referentie> Gebeld, offerte volgt',
         'Klaar: npm run leads -- done <referentie>',
         'Toch van een mens: npm run leads -- release <referentie>',
+        'E-mailadres verkeerd: npm run leads -- correct <referentie> E-mailadres naam@bedrijf.nl',
         'Mislukte berichten nog eens proberen: npm run leads -- retry <referentie>',
       ],
     },
