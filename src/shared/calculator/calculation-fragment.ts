@@ -1,5 +1,6 @@
 import type { LeaseSettings } from '../lease/lease-settings.ts';
 import { namesOf } from '../names-of.ts';
+import { readAmount } from '../text/amount.ts';
 import { unescaped } from '../text/unescaped.ts';
 import type { CalculationInput } from './calculation.ts';
 import { type ChoiceName, calculationChoices } from './calculation-choices.ts';
@@ -84,6 +85,11 @@ function meant(fragment: string): string {
 /** A full stop, bracket or quotation mark of the sentence that an address stood in comes along with it. */
 function withoutGlue(text: string): string {
   return /^.*[\w+]/s.exec(text)?.[0] ?? text;
+}
+
+/** Reads an amount as `calculationFragment` writes it; undefined for what stands otherwise. */
+export function readFragmentAmount(text: string): number | undefined {
+  return /^\d+(\.\d{1,2})?$/.test(text) ? readAmount(text) : undefined;
 }
 
 /** Whether a fragment carries a calculation or inputs of one, though perhaps wrong ones. */

@@ -1,6 +1,10 @@
-import { type FragmentPart, readCalculationFragment } from '../../shared/calculator/calculation-fragment.ts';
+import {
+  type FragmentPart,
+  readCalculationFragment,
+  readFragmentAmount,
+} from '../../shared/calculator/calculation-fragment.ts';
 import { meantOption } from '../../shared/lease/meant-option.ts';
-import { formatAmount, readAmount } from '../../shared/text/amount.ts';
+import { formatAmount } from '../../shared/text/amount.ts';
 import { isChoice } from './calculator-fields.ts';
 import type { CalculatorKind } from './calculator-kind.ts';
 import { type CalculatorInput, emptyInput } from './configuration.ts';
@@ -32,6 +36,6 @@ function textFor({ input, text }: FragmentPart, kind: CalculatorKind): string | 
   if (isChoice(input)) {
     return meantOption(kind.options[input], text)?.value;
   }
-  const amount = /^\d+(\.\d{1,2})?$/.test(text) ? readAmount(text) : undefined;
+  const amount = readFragmentAmount(text);
   return amount === undefined ? undefined : formatAmount(amount);
 }

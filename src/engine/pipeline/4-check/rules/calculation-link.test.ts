@@ -20,6 +20,7 @@ it.each([
   ['a whole calculation', `[narekenen](${sum})`],
   ['the amount that it gives', `[**€ 817** per maand](${sum})`],
   ['the short one of an equipment page', '[x](/calculator#prijs=5500&looptijd=24)'],
+  ['cents, as the calculator copies them', '[x](/calculator#prijs=1499.95&looptijd=24&aanbetaling=99.5)'],
   ['a lease form alone', '[Vraag offerte aan](/calculator#vorm=operational)'],
   ['other places', '[x](/calculator#berekenen) en [y](/a)'],
 ])('accepts %s', (_, text) => {

@@ -3,6 +3,7 @@ import {
   type FragmentPart,
   isCalculationFragment,
   readCalculationFragment,
+  readFragmentAmount,
 } from '../../../../shared/calculator/calculation-fragment.ts';
 import { exampleMonths } from '../../../../shared/calculator/price-example.ts';
 import { parentPointer, valueAt } from '../../../../shared/json/json-pointer.ts';
@@ -92,8 +93,8 @@ function wrongIn(
   const parts = readCalculationFragment(fragment) ?? [];
   for (const { input, name, text } of parts) {
     const allowed = choices.get(input);
-    if (input === 'leaseType' ? leaseTypeOf(text) : allowed ? allowed.includes(text) : isAmount(text))
-      continue;
+    const isAmount = readFragmentAmount(text) !== undefined;
+    if (input === 'leaseType' ? leaseTypeOf(text) : (allowed?.includes(text) ?? isAmount)) continue;
     const hint = allowed
       ? `Kies uit ${allowed.join(', ')}.`
       : `Schrijf een bedrag zonder punten, zoals "${name}=40000".`;
@@ -122,10 +123,6 @@ function wrongIn(
     what: `er staat "${stated}", en de calculator komt op ${amount}`,
     hint: `Schrijf "${amount}", of verander de berekening.`,
   };
-}
-
-function isAmount(text: string): boolean {
-  return /^\d+$/.test(text) && readAmount(text) !== undefined;
 }
 
 /** The words between the brackets of a link in a text. */
