@@ -30,6 +30,8 @@ it('reads what it prints, and no cell of it is a formula', () => {
     ['/c', '@iedereen'],
     ['/d', "'s Ochtends"],
     ['/e', ' - '],
+    ['/f', "'-5%' scheelt"],
+    ['/g', "''=''"],
   ];
   const text = printCsv(rows);
   expect(text).not.toMatch(/(?:^|;)"?[=+@-]/m);

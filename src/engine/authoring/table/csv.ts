@@ -4,8 +4,8 @@ import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 /** By this mark Excel sees UTF-8. A line `sep=;` behind it would make it forget that, and a Dutch Excel splits on `;` by itself. */
 const byteOrderMark = '\ufeff';
 
-/** What a spreadsheet would calculate. */
-const formula = /^[=+\-@\t\r]/;
+/** What a spreadsheet would calculate, and the same behind apostrophes: those would not be told from ours. */
+const formula = /^'*[=+\-@\t\r]/;
 
 /** A row of cells. */
 export interface CsvRow {
@@ -22,6 +22,10 @@ export function printCsv(rows: readonly (readonly string[])[]): string {
 function printCell(text: string): string {
   const harmless = formula.test(text) ? `'${text}` : text;
   return /[";\r\n']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+function readCell(text: string): string {
+  return text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
 }
 
 /**
@@ -41,7 +45,7 @@ export function readCsv(text: string): CsvRow[] {
       on_record: (record: string[], { lines }) => {
         // Called at the end of a row, whose cells may hold several lines.
         const line = lines + skipped - record.join('').split('\n').length + 1;
-        rows.push({ line, cells: record.map((cell) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '')) });
+        rows.push({ line, cells: record.map((cell) => readCell(cell.trim())) });
         return null;
       },
     });
