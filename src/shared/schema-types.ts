@@ -1133,7 +1133,7 @@ export interface SeasonTermsBlock {
    */
   times: number;
   /**
-   * De looptijd in maanden, hele jaren; zonder dit veld 60.
+   * De looptijd in maanden, hele jaren; zonder dit veld die van de calculators die het dichtst bij 60 ligt.
    */
   months?: 12 | 24 | 36 | 48 | 60 | 72 | 84;
 }

@@ -4,9 +4,9 @@ import { exampleSite } from '../../../../tests/resolved-example.ts';
 import { SiteContext } from '../../shell/site-context.ts';
 import { SeasonTerms } from './SeasonTerms.tsx';
 
-function render(highMonths: ('juli' | 'augustus')[], price?: number): string {
+function render(highMonths: ('juli' | 'augustus')[], price?: number, site = exampleSite): string {
   const html = renderToStaticMarkup(
-    <SiteContext value={exampleSite}>
+    <SiteContext value={site}>
       <SeasonTerms type="season-terms" title="Seizoen" highMonths={highMonths} times={3} price={price} />
     </SiteContext>,
   );
@@ -29,4 +29,9 @@ it('works out what both amounts are, and what an equal one would be', () => {
 
 it('shows no amounts without a price', () => {
   expect(render(['juli'])).not.toContain('€');
+});
+
+it('takes the term of other examples, in whole years, where the block names none', () => {
+  const site = { ...exampleSite, calculator: { ...exampleSite.calculator, terms: [24, 36, 42] } };
+  expect(render(['juli'], 95_000, site)).toContain('In 36 maanden, de eerste in januari;');
 });

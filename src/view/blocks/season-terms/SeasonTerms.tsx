@@ -1,4 +1,4 @@
-import { exampleInWords } from '../../../shared/calculator/price-example.ts';
+import { exampleInWords, exampleMonths } from '../../../shared/calculator/price-example.ts';
 import { monthlyPayment } from '../../../shared/lease/lease.ts';
 import { leaseSettings, termInWords } from '../../../shared/lease/lease-settings.ts';
 import { seasonTerms } from '../../../shared/lease/season-terms.ts';
@@ -10,18 +10,18 @@ import { VisuallyHidden } from '../../parts/VisuallyHidden.styles.ts';
 import { useSite } from '../../shell/site-context.ts';
 import { Amounts, Season, Year } from './SeasonTerms.styles.ts';
 
-const usualMonths = 60;
-
 /** A year of payments that follow the seasons, worked out with the price of the page's own calculator. */
 export function SeasonTerms({
   title,
   text,
   highMonths,
   times,
-  months = usualMonths,
+  months: ownMonths,
   price,
 }: BlockOf<'season-terms'>) {
   const settings = leaseSettings(useSite());
+  const wholeYears = settings.terms.filter((term) => term % dutchMonths.length === 0);
+  const months = ownMonths ?? exampleMonths({ terms: wholeYears });
   const isHigh = (month: string): boolean => highMonths.some((high) => high === month);
   const lease = { price: price ?? 0, months, annualRate: settings.annualRate };
   const { low, high } = seasonTerms(lease, { highMonths, times });
