@@ -3,13 +3,13 @@ import { counted } from '../../../shared/text/counted.ts';
 import { listed } from '../../../shared/text/listed.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { locatorOf } from '../../diagnostics/locate.ts';
-import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { type CheckedSite, checkSite, documentsOf } from '../../pipeline/check-site.ts';
 import { isLayout } from '../../pipeline/document-fixes.ts';
 import { pageFieldOrder } from '../../schema/page-field-order.ts';
 import { printable } from '../../text/printable.ts';
+import { writeOver } from '../write-over.ts';
 import { fixDocument } from './fix-document.ts';
 import type { FixedText } from './fix-json.ts';
 
@@ -33,12 +33,12 @@ export async function fixSite(
     const fix = fixerOf(checked);
     let changed = false;
     for (const document of documentsOf(checked)) {
-      const { file, absoluteFile } = document;
+      const { file } = document;
       const fixed = isWanted(file) ? fix(document) : undefined;
       if (fixed === undefined) continue;
-      await writeFileAtomic(absoluteFile, fixed.text);
-      changesOf.set(file, [...(changesOf.get(file) ?? []), ...fixed.changes]);
       changed = true;
+      if (!(await writeOver(document, fixed.text))) continue;
+      changesOf.set(file, [...(changesOf.get(file) ?? []), ...fixed.changes]);
     }
     if (!changed) break;
   }

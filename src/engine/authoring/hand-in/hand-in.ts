@@ -2,7 +2,6 @@ import { isError } from '../../../shared/authors/severity.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { applyEdits } from '../../json/text-edit.ts';
-import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 import { editsOf } from '../../pipeline/1-load/formatting.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { isWhole } from '../../pipeline/1-load/source-document.ts';
@@ -11,6 +10,7 @@ import { isAboutBytes, isLayout } from '../../pipeline/document-fixes.ts';
 import { kebabOf } from '../../text/kebab.ts';
 import { printable } from '../../text/printable.ts';
 import { vanishedAddresses } from '../git-base/vanished-addresses.ts';
+import { writeOver } from '../write-over.ts';
 import { requestAddress } from './request-address.ts';
 import { titleOf } from './title-of.ts';
 import { ownFile } from './waiting-files.ts';
@@ -80,8 +80,8 @@ async function checkedAndFormatted(
 ): Promise<{ checked: CheckedSite; problems: Diagnostic[] }> {
   const before = await checkSite(folders);
   const odd = new Set(before.problems.filter(isMendedByWriting).map(({ file }) => file));
-  for (const { file, absoluteFile, text } of documentsOf(before).filter(isWhole))
-    if (odd.has(file)) await writeFileAtomic(absoluteFile, applyEdits(text, editsOf(text)));
+  for (const document of documentsOf(before).filter(isWhole))
+    if (odd.has(document.file)) await writeOver(document, applyEdits(document.text, editsOf(document.text)));
   const checked = odd.size === 0 ? before : await checkSite(folders);
   const vanished =
     online === undefined ? [] : await vanishedAddresses(documentsOf(checked), folders.pages, online);
