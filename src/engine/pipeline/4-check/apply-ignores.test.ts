@@ -32,6 +32,12 @@ it('brings it back after that day, with a note', () => {
   ]);
 });
 
+it('counts one that still holds beside one that ended, which is not needed then', () => {
+  expect(leftWith({ ...ignore, until: '2026-11-20' }, ignore)).toEqual([
+    'ignored-rule /checks/0/rule De regel "thin-page" heeft op deze pagina niets te melden, dus er is niets om over te slaan.',
+  ]);
+});
+
 it('warns for an ignore that no problem needs', () => {
   expect(leftWith(ignore, { ...ignore, rule: 'notation' })).toEqual([
     'ignored-rule /checks/1/rule De regel "notation" heeft op deze pagina niets te melden, dus er is niets om over te slaan.',

@@ -30,13 +30,15 @@ const known: ReadonlySet<string> = new Set(
 export function applyIgnores(problems: readonly Diagnostic[], { pages, today }: SiteIndex): Diagnostic[] {
   const ignores = pages.flatMap(ignoresOf);
   if (ignores.length === 0) return [...problems];
+  const holds = ({ until }: Ignore): boolean => isDay(until) && until >= today;
   const needed = new Set<Ignore>();
   const left = problems.flatMap((problem): Diagnostic[] => {
-    const ignore = ignores.find((each) => each.rule === problem.rule && each.document.file === problem.file);
+    const own = ignores.filter((each) => each.rule === problem.rule && each.document.file === problem.file);
+    const ignore = own.find(holds) ?? own[0];
     if (ignore === undefined) return [problem];
     needed.add(ignore);
+    if (holds(ignore)) return [];
     if (!isDay(ignore.until)) return [problem];
-    if (ignore.until >= today) return [];
     const note = `Tot en met ${dutchDate(ignore.until)} telde dit niet mee: "${ignore.reason}".`;
     return [
       { ...problem, isOverdue: true, hint: problem.hint === undefined ? note : `${problem.hint} ${note}` },
