@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import schema from '../../../../schemas/blocks/rotating-hero.schema.json' with { type: 'json' };
 import { exampleSite } from '../../../../tests/resolved-example.ts';
 import { SiteContext } from '../../shell/site-context.ts';
+import { componentRules } from '../../theme/component-rules.ts';
+import { Words } from './RotatingHero.styles.ts';
 import { RotatingHero } from './RotatingHero.tsx';
 
 const html = renderToStaticMarkup(
@@ -29,6 +32,16 @@ describe('RotatingHero', () => {
 
   it('marks the language of the words before it', () => {
     expect(html).toContain('<span lang="en">Hop into</span>');
+  });
+
+  it('turns as few and as many words as an author may write', () => {
+    const css = componentRules({ words: { Words } })
+      .map((rules) => rules.css)
+      .join('');
+    const counts = [...css.matchAll(/\[data-count='(\d+)'\]/g)].map(([, count]) => Number(count));
+    const { minItems, maxItems } = schema.properties.words;
+    expect([Math.min(...counts), Math.max(...counts)]).toEqual([minItems, maxItems]);
+    expect(css).toContain(`:nth-child(${maxItems})`);
   });
 
   it('can be paused by a checkbox that says so', () => {
