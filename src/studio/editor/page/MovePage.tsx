@@ -13,14 +13,15 @@ export function MovePage(): ReactNode {
   const { name } = document;
   const hasChanged = useEditor(isChanged);
   const [to, setTo] = useState(name);
-  const [plan, setPlan] = useState<string[]>();
+  const [plan, setPlan] = useState<{ to: string; changes: string[] }>();
   const { isBusy, answer, request, clear } = useChange('POST verhuizing');
   const id = useId();
 
   async function ask(isPlan: boolean): Promise<void> {
     const answer = await request({ from: name, to, isPlan });
     if ('message' in answer) return;
-    if (isPlan) setPlan(answer.changes);
+    // What is typed meanwhile is another address.
+    if (isPlan) setPlan({ to, changes: answer.changes ?? [] });
     // The form from which it moved.
     else location.assign(editorOfPage(answer.route, ''));
   }
@@ -58,11 +59,11 @@ export function MovePage(): ReactNode {
         {isBusy && <Help>Kijken welke links meegaan …</Help>}
         <WhyRefused answer={answer} />
       </div>
-      {plan && !hasChanged && (
+      {plan?.to === to && !hasChanged && (
         <Group>
           <legend>Wat er meegaat</legend>
           <ul>
-            {plan.map((line) => (
+            {plan.changes.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
