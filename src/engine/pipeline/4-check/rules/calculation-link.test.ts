@@ -63,6 +63,19 @@ it.each([
   ]);
 });
 
+it.each([
+  ['equipment-calculator', 'Kies "/reken" of een pagina met een calculator.'],
+  ['notice', 'Haal de link weg, of zet daar een blok met een calculator.'],
+])('where the only other page has a block %s it says: %s', (type, hint) => {
+  const files = {
+    'a.json': { blocks: [{ type: 'notice', text: '[x](/a#prijs=40000)' }] },
+    'reken.json': { blocks: [{ type: 'hero' }, { type }] },
+  };
+  expect(reportOf(calculationLink, files)).toEqual([
+    expect.stringContaining(`op "/a" staat geen calculator. ${hint}`),
+  ]);
+});
+
 it('names a term that the calculator offers where one is missing', () => {
   const report = reportOf(calculationLink, {
     '_site.json': { calculator: { terms: [12, 48] } },

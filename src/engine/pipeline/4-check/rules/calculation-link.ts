@@ -38,6 +38,7 @@ export const calculationLink: SiteRule = {
         .filter(({ blocks = [] }) => blocks.some(({ type }) => isCalculatorBlock(type)))
         .map(({ route }) => route),
     );
+    const [first] = calculators;
     const choices = choicesOf(site.leaseSettings);
     const terms = exampleTerms(site);
     const examples = new Set(terms.map(itemOf));
@@ -53,7 +54,10 @@ export const calculationLink: SiteRule = {
         return [
           findingOf(link, {
             what: `op "${route}" staat geen calculator`,
-            hint: 'Kies "/calculator" of een pagina met een calculator.',
+            hint:
+              first === undefined
+                ? 'Haal de link weg, of zet daar een blok met een calculator.'
+                : `Kies "${first}" of een pagina met een calculator.`,
           }),
         ];
       if (isExample) return [];
