@@ -119,18 +119,21 @@ function hasPrice(block: Unchecked<EquipmentCalculatorBlock> | undefined): boole
   return memberAt(block, 'priceExample') !== undefined || undefined;
 }
 
-/** Sets what their files say of the shared blocks, in place. */
-export function fillShared(
+/** Blocks with what their files say of the shared ones. */
+export function withShared(
   blocks: readonly PlacedBlock[],
   sharedBlocks: ReadonlyMap<string, SourceFile>,
-): void {
-  for (const block of blocks) {
-    if (block.shared === undefined) continue;
+): PlacedBlock[] {
+  return blocks.map((block) => {
+    if (block.shared === undefined) return block;
     const shared = sharedBlocks.get(block.shared);
     const value = shared && parsedValue(shared);
-    block.type = stringAt(value, 'type');
-    block.id = stringAt(value, 'id');
-    block.subjects = subjectsOf(value);
-    block.hasPrice = hasPrice(value);
-  }
+    return {
+      ...block,
+      type: stringAt(value, 'type'),
+      id: stringAt(value, 'id'),
+      subjects: subjectsOf(value),
+      hasPrice: hasPrice(value),
+    };
+  });
 }

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { testSite } from '../../../../tests/engine/support/test-site.ts';
+import { testDocuments, testSite } from '../../../../tests/engine/support/test-site.ts';
+import { sourceFileOf } from '../1-load/source-document.ts';
+import { documentFacts } from './document-facts.ts';
+import { indexSite } from './site-index.ts';
 
 it('knows every address of the site', () => {
   const site = testSite({
@@ -17,4 +20,15 @@ it('knows every address of the site', () => {
   expect([...site.movedFrom]).toEqual([['/y', '/a']]);
   expect([...site.anchorsByRoute]).toEqual([['/a', new Set(['b', 'c'])]]);
   expect(site.siteValues?.get('phone')).toBe('026');
+});
+
+it('leaves an index as it is when the same pages are indexed with other shared blocks', () => {
+  const [page, ...shared] = testDocuments({
+    'a.json': { blocks: [{ shared: 's' }] },
+    '_shared/s.json': { type: 'notice' },
+  }).map((document) => ({ file: sourceFileOf(document), facts: documentFacts(document) }));
+  const all = page ? [page, ...shared] : [];
+  const site = indexSite(all, testSite({}));
+  const without = indexSite(all.slice(0, 1), site);
+  expect([site, without].map(({ pages }) => pages[0]?.blocks?.[0]?.type)).toEqual(['notice', undefined]);
 });

@@ -13,7 +13,7 @@ import type { SourceFile } from '../1-load/source-document.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import type { DocumentSpelling } from './document-spelling.ts';
 import { type DocumentTexts, type InDocument, noTexts } from './document-texts.ts';
-import { fillShared } from './page-blocks.ts';
+import { withShared } from './page-blocks.ts';
 import type { DocumentWords } from './word-sample.ts';
 
 /** The facts of a page. */
@@ -95,20 +95,19 @@ export function indexSite(
   options: IndexOptions,
 ): SiteIndex {
   const documents = files.map(({ file }) => file);
+  const sharedBlocks = byName(documents.filter(({ kind }) => kind === 'shared'));
   const pages: IndexedPage[] = [];
   const schemaPaths = new Map<SourceFile, string>();
   const words = new Map<SourceFile, DocumentWords>();
   const spelling = new Map<SourceFile, DocumentSpelling>();
   const texts: SiteTexts = noTexts();
   for (const { file, facts } of files) {
-    if (file.kind === 'page') pages.push(indexedPage(file, facts, options.today));
+    if (file.kind === 'page') pages.push(indexedPage(file, facts, { today: options.today, sharedBlocks }));
     if (facts.schemaPath !== undefined) schemaPaths.set(file, facts.schemaPath);
     if (facts.words.count > 0) words.set(file, facts.words);
     if (facts.spelling !== undefined) spelling.set(file, facts.spelling);
     addTexts(texts, file, facts.texts);
   }
-  const sharedBlocks = byName(documents.filter(({ kind }) => kind === 'shared'));
-  for (const { blocks = [] } of pages) fillShared(blocks, sharedBlocks);
   const siteDocument = documents.find(({ kind }) => kind === 'site');
   const siteValue = siteDocument && parsedValue(siteDocument);
   return {
@@ -137,10 +136,11 @@ export function indexSite(
 function indexedPage(
   document: SourceFile,
   { schemaPath, words, texts, spelling, ...page }: DocumentFacts,
-  today: string,
+  { today, sharedBlocks }: Pick<SiteIndex, 'today' | 'sharedBlocks'>,
 ): IndexedPage {
   const unpublished = unpublishedOn(today, publicationOf(page.head));
-  return { document, route: document.name, ...page, unpublished };
+  const blocks = page.blocks && withShared(page.blocks, sharedBlocks);
+  return { document, route: document.name, ...page, blocks, unpublished };
 }
 
 function byName(documents: readonly SourceFile[]): Map<string, SourceFile> {
