@@ -26,7 +26,7 @@ await run(async () => {
   const removal = planRemoval(checked, typedRoute(route), to);
   await carryOutRemoval(removal);
   printMessage(`${printable(removal.removed.file)} is weg.`, folders);
-  for (const { file } of removal.changed) printMessage(`${printable(file)} is aangepast.`, folders);
+  for (const { before } of removal.changed) printMessage(`${printable(before.file)} is aangepast.`, folders);
   console.error(
     removal.successor === undefined
       ? 'Het adres was nog nooit online, dus het stuurt niemand door.'

@@ -27,8 +27,10 @@ async function removed(): Promise<LastChange> {
   const last = new LastChange();
   const checked = await checkSite(siteFolders(root, join(folder, 'pages')));
   const removal = planRemoval(checked, '/folder', '/contact');
-  await last.carryOut('De pagina is weg.', [removal.removed, ...removal.changed], () =>
-    carryOutRemoval(removal),
+  await last.carryOut(
+    'De pagina is weg.',
+    [removal.removed, ...removal.changed.map(({ before }) => before)],
+    () => carryOutRemoval(removal),
   );
   return last;
 }

@@ -60,6 +60,15 @@ async function move(from: string, to: string) {
 }
 
 describe('a page that moves', () => {
+  it('stays when an author saved a page with a link to it since it was planned', async () => {
+    const planned = await plan('/assortiment/gebak/appeltaart', '/assortiment/appeltaart');
+    const saved = read('index.json').replace('"title": "', '"title": "Bewaard: ');
+    write('index.json', saved);
+    await expect(carryOutMove(planned)).rejects.toThrow('pages/index.json is intussen veranderd.');
+    expect(read('index.json')).toBe(saved);
+    expect(existsSync(join(folder, 'pages/assortiment/gebak/appeltaart.json'))).toBe(true);
+  });
+
   it('takes every link along, redirects from its old address and leaves the rest letter by letter', async () => {
     const before = read('index.json');
     const moved = await move('/assortiment/gebak/appeltaart', '/assortiment/appeltaart');

@@ -68,6 +68,18 @@ it('leads visitors to another page when its author says so', async () => {
   expect(read('equipment/index.json').movedFrom).toBeUndefined();
 });
 
+it.each(['equipment/kipper', 'equipment/index'])(
+  'does nothing when an author saved %s since it was planned',
+  async (name) => {
+    const removal = planRemoval(await site(), '/equipment/kipper');
+    const saved = { ...read(`${name}.json`), name: 'Bewaard' };
+    write(`${name}.json`, saved);
+    await expect(carryOutRemoval(removal)).rejects.toThrow(`pages/${name}.json is intussen veranderd.`);
+    expect(read(`${name}.json`)).toEqual(saved);
+    expect(existsSync(file('equipment/kipper.json'))).toBe(true);
+  },
+);
+
 it('leaves no redirect for an address that was never online', async () => {
   const removal = planRemoval(await site(() => true), '/equipment/lader');
   expect(removal.successor).toBeUndefined();

@@ -18,11 +18,12 @@ import { orderEdits } from '../move/order-edits.ts';
 import { PageRefusal } from '../page-refusal.ts';
 import { removeEmptyFolder } from '../remove-empty-folder.ts';
 import { requireReadable } from '../require-readable.ts';
+import { requireAsRead } from '../write-over.ts';
 
 /** A page to remove, and the documents that change with it. */
 interface Removal {
   removed: SourceDocument;
-  changed: SourceDocument[];
+  changed: { before: SourceDocument; text: string }[];
   /** Where visitors of its addresses go; absent when nobody knows these. */
   successor?: string;
 }
@@ -49,24 +50,29 @@ export function planRemoval(checked: CheckedSite, route: string, successor?: str
 
   const known = knownAddresses(removed, index);
   const order = pageFieldOrder(checked.schemas);
-  const changed = documents.flatMap((document): SourceDocument[] => {
+  const changed = documents.flatMap((document): Removal['changed'] => {
     if (document === removed) return [];
     let text = applyEdits(document.text, orderEdits(document, new Map([[route, '']])));
     if (known.length > 0 && document.kind === 'page' && document.name === to)
       text = withOldAddresses(text, { document, known, order });
-    return text === document.text ? [] : [{ ...document, text }];
+    return text === document.text ? [] : [{ before: document, text }];
   });
+  const texts = new Map(changed.map(({ before, text }) => [before, text]));
   const planned = documents
     .filter((document) => document !== removed)
-    .map((document) => changed.find(({ file }) => file === document.file) ?? document);
+    .map((document) => ({ ...document, text: texts.get(document) ?? document.text }));
   const error = firstNewError(checked.problems, checkPlanned(planned.map(sourceFileOf), checked));
   if (error !== undefined) throw new PageRefusal(`Dit kan niet: ${error}`);
   return { removed, changed, successor: known.length > 0 ? to : undefined };
 }
 
-/** Removes the file and writes what changes with it. */
+/**
+ * Removes the file and writes what changes with it.
+ * @throws CouldNotRunError when a file changed since it was planned
+ */
 export async function carryOutRemoval({ removed, changed }: Removal): Promise<void> {
-  for (const { absoluteFile, text } of changed) await writeFileAtomic(absoluteFile, text);
+  requireAsRead([removed, ...changed.map(({ before }) => before)]);
+  for (const { before, text } of changed) await writeFileAtomic(before.absoluteFile, text);
   await rm(removed.absoluteFile);
   await removeEmptyFolder(dirname(removed.absoluteFile));
 }

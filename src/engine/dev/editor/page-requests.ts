@@ -94,7 +94,8 @@ export function removePage(
   return answeredWithPlaces(checked, async () => {
     const removal = planRemoval(checked, from, to === '' ? undefined : typedRoute(to));
     const { removed, changed, successor } = removal;
-    await lastChange.carryOut(`De pagina “${removed.name}” is verwijderd.`, [removed, ...changed], () =>
+    const touched = [removed, ...changed.map(({ before }) => before)];
+    await lastChange.carryOut(`De pagina “${removed.name}” is verwijderd.`, touched, () =>
       carryOutRemoval(removal),
     );
     return { route: successor ?? '/' };
