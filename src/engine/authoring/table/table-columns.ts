@@ -22,16 +22,18 @@ export function addressAt(columns: readonly string[]): number {
 
 /** Between the texts of a list in one cell. */
 const separator = ' | ';
+const splits = /\s*[|\n]\s*/;
 
-/** What a cell can hold; other values are no text for a table. */
+/** What a cell can hold; other values are no text for a table, nor a list that could not be read back. */
 export function cellOf(value: JsonValue | undefined): string | undefined {
   if (value === undefined) return '';
   if (typeof value === 'string') return value;
-  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(separator);
-  return undefined;
+  const isList =
+    Array.isArray(value) && value.every((item) => typeof item === 'string' && !splits.test(item));
+  return isList ? value.join(separator) : undefined;
 }
 
 /** The value that a cell means: a list of texts where one stands, of which each may have a line of its own. */
 export function writtenIn(cell: string, present: JsonValue | undefined): JsonValue {
-  return Array.isArray(present) ? cell.split(/\s*(?:\||\n)\s*/).map((text) => text.trim()) : cell;
+  return Array.isArray(present) ? cell.split(splits).map((text) => text.trim()) : cell;
 }
