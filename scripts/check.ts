@@ -27,6 +27,9 @@ import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 import { typedFile } from './typed-file.ts';
 
+/** Shown of each file that was fixed. */
+const maxChanges = 20;
+
 /** Reports all problems of all pages, or of some files. */
 export async function check(args: string[]): Promise<number> {
   loadEnvironmentFile();
@@ -93,11 +96,19 @@ function readFormat(name: string): ReportFormat {
 function printFixed(files: FixedFile[], folders: SiteFolders): void {
   for (const { file, changes } of files) {
     printMessage(
-      `${printable(file)} verbeterd:\n${changes.map((change) => `  ${change}\n`).join('')}`,
+      `${printable(file)} verbeterd:\n${shownChanges(changes)
+        .map((change) => `  ${change}\n`)
+        .join('')}`,
       folders,
     );
   }
   if (files.length === 0) console.error('Er was niets dat vanzelf verbeterd kon worden.\n');
+}
+
+/** Of a page that was pasted from another program each line may have changed. */
+function shownChanges(changes: readonly string[]): string[] {
+  const more = changes.length - maxChanges;
+  return [...changes.slice(0, maxChanges), ...(more > 0 ? [`en nog ${more} in dit bestand`] : [])];
 }
 
 /**

@@ -40,6 +40,16 @@ test('npm run check -- --fix fixes what is certain, says so, and reports what is
   expect(status).toBe(1);
 });
 
+test('npm run check -- --fix names twenty changes of a file that has more', async () => {
+  const good = read('contact.json');
+  const lines = Array.from({ length: 23 }, (_, line) => `    "/vroeger/${line}"`).join(',\n');
+  const page = good.replace('  "blocks"', `  "movedFrom": [\n${lines}\n  ],\n  "blocks"`);
+  writeFileSync(fileOf('contact.json'), page.replace(/"(\/vroeger\/\d+)"/g, '“$1”'));
+  const { stderr } = await run(check, ['--fix']);
+  expect(stderr.match(/ is nu "\/vroeger/g)).toHaveLength(20);
+  expect(stderr).toContain('  en nog 3 in dit bestand\n');
+});
+
 test('npm run check names the line that keeps --fix from fixing the others, also after --fix', async () => {
   const broken = read('contact.json')
     .replace('"metadata"', '“metadata”')

@@ -113,6 +113,8 @@ test('these mistakes fix themselves', async () => {
   expect(fixed.map(({ name }) => name)).toMatchInlineSnapshot(`
     [
       "begins a list of questions with {",
+      "begins a list with (",
+      "closes a list with )",
       "closes a list with }",
       "copies a block without its tail",
       "copies a picture from the folder above with backslashes",
@@ -147,15 +149,21 @@ test('these mistakes fix themselves', async () => {
       "leaves the end of the block out",
       "leaves the quotes off a name",
       "lets Word close a text with a curly quote",
+      "lets Word curl a quote behind a backslash",
       "makes a mistake on each of two lines",
       "pastes a block without its opening brace",
       "pastes a hard space between two parts",
+      "pastes a quotation within curly quotes",
       "pastes a whole line from Word",
+      "pastes an apostrophe within curly single quotes",
       "pastes an invisible space between two parts",
       "pastes Dutch low quotes",
       "pastes the answer of a chat program with its words",
       "pastes the answer of a chat program",
+      "pastes the blocks from Word",
+      "pastes the blocks with single quotes from Word",
       "presses Tab inside a text",
+      "puts the metadata between ( and )",
       "saves with a byte order mark",
       "types a bracket for a colon",
       "types a comma for a colon",
@@ -300,10 +308,12 @@ test('these mistakes fix themselves', async () => {
       "writes the euro sign as HTML",
       "writes three stars around a word",
       "writes two words between single underscores",
+      "pastes a list with bullets and tabs from Word",
       "pastes a list with bullets from Word",
       "pastes the answer of a chat program above a mistake",
       "pastes the answer of a chat program with its words above a mistake",
       "writes lists between { and }",
+      "writes lists between ( and )",
     ]
   `);
 });

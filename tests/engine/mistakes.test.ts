@@ -45,12 +45,11 @@ test('nearly every mistake gives one message', () => {
     .map(({ name }) => name);
   expect(several.sort()).toEqual([
     'makes a mistake on each of two lines',
-    'pastes a whole line from Word',
     'pastes the answer of a chat program',
     'pastes the answer of a chat program with its words',
+    'pastes the blocks from Word',
     'points the canonical address at a page that points on',
     'presses Tab and Enter inside a text',
-    'uses single quotes',
     'writes "button" in the heading',
     'writes "kop" and "tekst" in an item',
     'writes "link" and "naam" in a link',

@@ -1,3 +1,4 @@
+import { linesInWords } from './lines-in-words.ts';
 import type { LocatedDiagnostic, LocatedFile } from './locate-diagnostics.ts';
 
 const maxPlaces = 10;
@@ -31,10 +32,28 @@ function withPlaces(
 ): LocatedDiagnostic {
   const places = others.get(keyOf(diagnostic) ?? '') ?? [];
   if (places.length === 0) return diagnostic;
-  const named = places
+  const also = [alsoHere(diagnostic, places), alsoElsewhere(diagnostic, places)];
+  return { ...diagnostic, hint: [sentence(diagnostic.hint), ...also].filter(Boolean).join(' ') };
+}
+
+function alsoHere({ file, location }: LocatedDiagnostic, places: readonly LocatedDiagnostic[]): string {
+  const lines = places.filter((place) => place.file === file).map((place) => place.location.line);
+  if (lines.length === 0) return '';
+  const others = lines.filter((line) => line !== location.line);
+  return others.length > 0 ? `Ook op regel ${linesInWords(others)}.` : 'Ook verderop op deze regel.';
+}
+
+function alsoElsewhere({ file }: LocatedDiagnostic, places: readonly LocatedDiagnostic[]): string {
+  const others = places.filter((place) => place.file !== file);
+  if (others.length === 0) return '';
+  const named = others
     .slice(0, maxPlaces)
-    .map(({ file, location: { line, column } }) => `${file}:${line}:${column}`);
-  const more = places.length > maxPlaces ? ` en nog ${places.length - maxPlaces} plekken` : '';
-  const also = `Ook in ${named.join(', ')}${more}.`;
-  return { ...diagnostic, hint: diagnostic.hint === undefined ? also : `${diagnostic.hint} ${also}` };
+    .map((place) => `${place.file}:${place.location.line}:${place.location.column}`);
+  const more = others.length > maxPlaces ? ` en nog ${others.length - maxPlaces} plekken` : '';
+  return `Ook in ${named.join(', ')}${more}.`;
+}
+
+/** What an author is to write may end a hint, without a full stop. */
+function sentence(hint: string | undefined): string | undefined {
+  return hint?.replace(/(?<![.!?])$/, '.');
 }

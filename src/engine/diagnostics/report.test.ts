@@ -46,6 +46,31 @@ pages/b.json:4:15 fout block-type
 1 fout en 1 tip in 2 bestanden.
 `);
   });
+  it.each([
+    ['of a hint that ends in what to write', 'Schrijf: "faq"', 'Schrijf: "faq". '],
+    ['of a hint that is a sentence', 'Bedoel je "faq"?', 'Bedoel je "faq"? '],
+    ['without a hint', undefined, ''],
+  ])('shows one mistake in many places once, with where else it is: %s', (_what, hint, before) => {
+    const at = (file: string, offset: number): Diagnostic => ({
+      ...problem,
+      hint,
+      file,
+      place: { start: offset, end: offset + 1 },
+      group: 'fqa',
+    });
+    const lines = documentOf('pages/c.json', '{}\n'.repeat(14));
+    const repeated = [
+      at('pages/b.json', 4),
+      at('pages/b.json', 6),
+      ...Array.from({ length: 13 }, (_, line) => at('pages/c.json', 3 * line)),
+    ];
+    const text = report(repeated, { documents: [...documents, lines], format: 'text' });
+    const elsewhere = Array.from({ length: 10 }, (_, line) => `pages/c.json:${line + 1}:1`).join(', ');
+    expect(text).toContain(`  ${before}Ook verderop op deze regel. Ook in ${elsewhere} en nog 3 plekken.\n`);
+    expect(text).toContain('1 fout in 1 bestand.');
+    const inOne = report(repeated.slice(2), { documents: [lines], format: 'text' });
+    expect(inOne).toContain(`  ${before}Ook op regel 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 en nog 2 andere.\n`);
+  });
   it('shows at most 20 problems of a file', () => {
     const text = report(
       Array.from({ length: 23 }, () => problem),

@@ -1,7 +1,6 @@
 import { groupBy } from '../../../shared/group-by.ts';
-import { counted } from '../../../shared/text/counted.ts';
-import { listed } from '../../../shared/text/listed.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { linesInWords } from '../../diagnostics/lines-in-words.ts';
 import { locatorOf } from '../../diagnostics/locate.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
@@ -71,9 +70,6 @@ export function fixOffer(
   return offers.length === 0 ? undefined : offers.join('\n');
 }
 
-/** Nobody fixes more lines before running the check again. */
-const maxLinesNamed = 10;
-
 /** The syntax errors that only the author can fix: nothing in a file is fixed before all of it can be parsed. */
 function inTheWay(
   { file, text, value, isDamaged }: SourceDocument,
@@ -82,11 +78,8 @@ function inTheWay(
   const own = problems.filter(({ replacement }) => replacement === undefined);
   if (value !== undefined || isDamaged || own.length === 0) return undefined;
   const { locate } = locatorOf(text);
-  const lines = [...new Set(own.map(({ place }) => locate(place).line))].sort((one, other) => one - other);
-  const named = lines.slice(0, maxLinesNamed).map(String);
-  if (lines.length > maxLinesNamed)
-    named.push(`nog ${counted(lines.length - maxLinesNamed, 'andere', 'andere')}`);
-  return `Verbeter in ${printable(file)} eerst zelf regel ${listed(named)}; daarna verbetert npm run check -- --fix de rest.`;
+  const lines = linesInWords(own.map(({ place }) => locate(place).line));
+  return `Verbeter in ${printable(file)} eerst zelf regel ${lines}; daarna verbetert npm run check -- --fix de rest.`;
 }
 
 function fixerOf({ problems, schemas }: CheckedSite): (document: SourceDocument) => FixedText | undefined {

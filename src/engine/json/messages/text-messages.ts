@@ -1,4 +1,5 @@
 import { type Cells, tableBlock, tableRows } from '../layout/table-block.ts';
+import type { SyntaxMessage } from './syntax-errors.ts';
 import { codeOf, local, maxQuoteLength, meaning, quoted, say, short } from './syntax-message.ts';
 
 /** A text of which only a part is shown, with its closing quote. */
@@ -6,18 +7,35 @@ function quotedText(raw: string): string {
   return quoted(raw.replace(/^"|"$/g, ''));
 }
 
+/** Texts between odd quotes that have one meaning. */
+const oddTexts: readonly RegExp[] = [
+  /^[“”„‟«»＂″"]([^“”„‟«»＂″"\\\t]*(?:\\[“”„"][^“”„‟«»＂″"\\\t]*)*)[“”„‟«»＂″"]$/,
+  // Quotes within it that open and close.
+  /^[“„]([^“”„‟«»＂″"\\\t]*(?:[“„][^“”„‟«»＂″"\\\t]*”[^“”„‟«»＂″"\\\t]*)*)”$/,
+  /^['‘’‚‛`´]([^'‘’‚‛`´"\\\t]*)['‘’‚‛`´]$/,
+  // No text ends before a letter: that is an apostrophe.
+  /^‘([^'‘’‚‛`´"\\\t]*(?:’(?=\p{L})[^'‘’‚‛`´"\\\t]*)*)’$/u,
+];
+
 /** Straight quotes; undefined when ambiguous. */
 function requoted(raw: string): string | undefined {
   // As Python and JavaScript write a text: other quotes within it are its own.
   const straight = /^'([^'\\\t]*)'$/.exec(raw)?.[1];
   if (straight !== undefined) return JSON.stringify(straight);
-  const double = /^[“”„‟«»＂″"]([^“”„‟«»＂″"\\\t]*)[“”„‟«»＂″"]$/.exec(raw)?.[1];
-  const inside = double ?? /^['‘’‚‛`´]([^'‘’‚‛`´"\\\t]*)['‘’‚‛`´]$/.exec(raw)?.[1];
-  return inside === undefined ? undefined : `"${inside}"`;
+  const [inside] = oddTexts.flatMap((pattern) => pattern.exec(raw)?.[1] ?? []);
+  // A word processor curls also the quote of an escape.
+  return inside === undefined ? undefined : `"${inside.replace(/\\./g, '\\"')}"`;
 }
 
-function model(raw: string): string {
+/** One mistake in many texts, where one fix is right. */
+function quotesMessage(raw: string, { kind, wanted }: { kind: string; wanted: string }): SyntaxMessage {
   const right = requoted(raw);
+  const message = `De tekst ${short(raw)} staat tussen ${kind} aanhalingstekens.`;
+  const hint = `Gebruik ${wanted} aanhalingstekens: ${model(right)}`;
+  return { ...local(say(message, hint, right)), group: right && kind };
+}
+
+function model(right: string | undefined): string {
   return right !== undefined && right.length <= maxQuoteLength ? right : '"…"';
 }
 
@@ -27,22 +45,9 @@ function copiedTable([first = []]: Cells): string {
 
 /** Messages about quotes around texts, and about what is between them. */
 export const textMessages = {
-  curlyQuotes: (raw: string) =>
-    local(
-      say(
-        `De tekst ${short(raw)} staat tussen gekrulde aanhalingstekens.`,
-        `Gebruik rechte aanhalingstekens: ${model(raw)}`,
-        requoted(raw),
-      ),
-    ),
+  curlyQuotes: (raw: string) => quotesMessage(raw, { kind: 'gekrulde', wanted: 'rechte' }),
   singleQuotes: (raw: string) =>
-    local(
-      say(
-        `De tekst ${short(raw)} staat tussen ${/^[`´]/.test(raw) ? 'schuine' : 'enkele'} aanhalingstekens.`,
-        `Gebruik dubbele aanhalingstekens: ${model(raw)}`,
-        requoted(raw),
-      ),
-    ),
+    quotesMessage(raw, { kind: /^[`´]/.test(raw) ? 'schuine' : 'enkele', wanted: 'dubbele' }),
   curlyClose: (raw: string) =>
     say(
       `De tekst ${short(raw)} eindigt met een gekruld aanhalingsteken.`,
@@ -76,6 +81,11 @@ export const textMessages = {
     say(
       copiedTable(rows),
       `Schrijf elke rij tussen [ en ], in "rows" van een blok van type "table": ${tableRows(rows)}`,
+    ),
+  tableRow: (cells: Cells[number]) =>
+    say(
+      `Hier staat een rij van een tabel uit een ander programma: ${quoted(cells.join(' '))}.`,
+      `Schrijf in "rows" van een blok van type "table": ${tableRows([cells])}, en in een andere lijst alleen wat daar tussen [ en ] staat.`,
     ),
   tabInText: (raw: string) =>
     say(`In de tekst ${quotedText(raw)} staat een tab.`, 'Vervang de tab door een spatie.', ' '),

@@ -7,11 +7,13 @@ const singleQuotes = "'‘’‚‛`´";
 const closingSingle = closingOf(singleQuotes);
 const closingDouble = closingOf(doubleQuotes);
 const restOfLine = /[^\r\n]*/y;
+/** With quotes within it that open and close. */
+const nested = /[^“”„"\r\n]*(?:[“„][^“”„"\r\n]*”[^“”„"\r\n]*)*”(?=[ \t]*(?:[,:}\]\r\n]|$))/y;
 
 /** From within a string with odd quotes until it ends, on its line. */
 function closingOf(family: string): { beforeDelimiter: RegExp; any: RegExp } {
   return {
-    beforeDelimiter: new RegExp(`[^\\r\\n]*?[${family}](?=[ \\t]*(?:[,:}\\]\\r\\n]|$))`, 'y'),
+    beforeDelimiter: new RegExp(`[^\\r\\n]*?(?<!\\\\)[${family}](?=[ \\t]*(?:[,:}\\]\\r\\n]|$))`, 'y'),
     any: new RegExp(`[^\\r\\n]*?[${family}]`, 'y'),
   };
 }
@@ -31,7 +33,8 @@ export function readOddText(text: string, start: number, errors: SyntaxErrorList
   const single = singleQuotes.includes(text.charAt(start));
   const { beforeDelimiter, any } = single ? closingSingle : closingDouble;
   const rest = (pattern: RegExp): string | undefined => matchAt(pattern, { text, at: start + 1 });
-  const closed = rest(beforeDelimiter) ?? rest(any);
+  const quotation = /[“„]/.test(text.charAt(start)) ? rest(nested) : undefined;
+  const closed = quotation ?? rest(beforeDelimiter) ?? rest(any);
   const inside = closed?.slice(0, -1) ?? rest(restOfLine)?.replace(/[\s,}\]]*$/, '') ?? '';
   const end = start + 1 + (closed ?? inside).length;
   const raw = text.slice(start, end);
