@@ -1,4 +1,8 @@
+import type { SyntaxMessage } from './syntax-errors.ts';
 import { say, short } from './syntax-message.ts';
+
+/** The brackets that belong around a part. */
+export type BracketPair = readonly [opener: '[', closer: ']'] | readonly [opener: '{', closer: '}'];
 
 /** Messages about brackets, found by what stands around or between them. */
 export const bracketMessages = {
@@ -40,6 +44,22 @@ export const bracketMessages = {
       'Maak er ] van.',
       ']',
     ),
+  roundOpener: ([opener, closer]: BracketPair): SyntaxMessage => ({
+    ...say(
+      `Hier staat "(", maar ${opener === '[' ? 'een lijst staat' : 'velden staan'} tussen ${opener} en ${closer}.`,
+      `Maak er ${opener} van, en van de ")" die erbij hoort ${closer}.`,
+      opener,
+    ),
+    group: `(${opener}`,
+  }),
+  roundCloser: ([opener, closer]: BracketPair, line: number): SyntaxMessage => ({
+    ...say(
+      `Hier staat ")", maar wat op regel ${line} begint, sluit je met "${closer}".`,
+      `Maak er ${closer} van.`,
+      closer,
+    ),
+    group: `(${opener}`,
+  }),
   extraBracket: (found: string, comma: boolean) =>
     say(
       `Hier staat een "${found}" te veel.`,

@@ -1,13 +1,6 @@
 import { bracketMessages } from '../messages/bracket-messages.ts';
-import type { JsonSyntaxError, SyntaxMessage } from '../messages/syntax-errors.ts';
+import { closersOf, errorAt, type WrongBrackets } from './bracket-pairs.ts';
 import { type LayoutToken, layoutTokens } from './layout-tokens.ts';
-
-interface BracedLists {
-  /** At each first bracket that is a brace. */
-  errors: JsonSyntaxError[];
-  /** At the `}` of a list that such an error is about already. */
-  repeats: JsonSyntaxError[];
-}
 
 const isText = (token: LayoutToken | undefined): boolean => token?.raw.startsWith('"') === true;
 const isFieldName = ({ raw }: LayoutToken): boolean => /^"[a-z$][\w-]*"$/.test(raw);
@@ -16,8 +9,8 @@ const isFieldName = ({ raw }: LayoutToken): boolean => /^"[a-z$][\w-]*"$/.test(r
  * Finds values with a `{` or `}` around them that can only be lists, as they hold objects or texts without names. Finds
  * none where brackets are missing.
  */
-export function listsInBraces(text: string): BracedLists {
-  const found: BracedLists = { errors: [], repeats: [] };
+export function listsInBraces(text: string): WrongBrackets {
+  const found: WrongBrackets = { errors: [], repeats: [] };
   const tokens = layoutTokens(text) ?? [];
   const ends = closersOf(tokens);
   for (const [at, end] of ends) {
@@ -31,25 +24,6 @@ export function listsInBraces(text: string): BracedLists {
     if (closer.raw === '}') (hasBraces ? found.repeats : found.errors).push(errorAt(closer, message));
   }
   return found;
-}
-
-function errorAt({ start, end }: LayoutToken, message: SyntaxMessage): JsonSyntaxError {
-  return { rule: 'json-syntax', start, end, ...message };
-}
-
-/** Where each bracket closes, also with one of the other kind; empty when not every one has its other. */
-function closersOf(tokens: readonly LayoutToken[]): Map<number, number> {
-  const ends = new Map<number, number>();
-  const open: number[] = [];
-  for (const [at, { raw }] of tokens.entries()) {
-    if (raw === '{' || raw === '[') open.push(at);
-    else if (raw === '}' || raw === ']') {
-      const opener = open.pop();
-      if (opener === undefined) return new Map();
-      ends.set(opener, at);
-    }
-  }
-  return open.length === 0 ? ends : new Map();
 }
 
 /** How many objects or texts stand between two brackets; undefined where anything else does, or names of fields may. */

@@ -3,9 +3,11 @@ import type { ContentDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { JsonSyntaxError } from '../../json/messages/syntax-errors.ts';
 import { syntaxMessages } from '../../json/messages/syntax-messages.ts';
 import { aroundJson } from '../../json/repair/around-json.ts';
+import type { WrongBrackets } from '../../json/repair/bracket-pairs.ts';
 import { repairBrackets } from '../../json/repair/bracket-repair.ts';
 import { countKeysInText, measureValue } from '../../json/repair/count-keys.ts';
 import { listsInBraces } from '../../json/repair/lists-in-braces.ts';
+import { roundBrackets } from '../../json/repair/round-brackets.ts';
 import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
 import { detectNonJson } from '../../json/tree/detect-non-json.ts';
 import { duplicateKeys } from '../../json/tree/duplicate-keys.ts';
@@ -57,8 +59,8 @@ type SyntaxErrors = Pick<ReturnType<typeof readJsonTree>, 'errors' | 'repeats'>;
 const only = (error: JsonSyntaxError): SyntaxErrors => ({ errors: [error], repeats: [] });
 
 /**
- * What stands around the JSON, a bracket that alone explains everything, else lists between braces and what the tolerant
- * reader stumbles over besides.
+ * What stands around the JSON, a bracket that alone explains everything, else brackets of the wrong kind and what the
+ * tolerant reader stumbles over besides.
  */
 function syntaxErrors(text: string): SyntaxErrors {
   const around = aroundJson(text);
@@ -68,11 +70,22 @@ function syntaxErrors(text: string): SyntaxErrors {
   }
   const bracket = repairBrackets(text);
   if (bracket !== undefined) return only(bracket);
-  const lists = listsInBraces(text);
-  if (lists.errors.length === 0) return readJsonTree(text);
-  const inBrackets = applyEdits(text, [...lists.errors, ...lists.repeats].map(editOf));
-  const { errors, repeats } = readJsonTree(inBrackets);
-  return { errors: [...lists.errors, ...errors].sort(byPlace), repeats: [...lists.repeats, ...repeats] };
+  return errorsBesideBrackets(text, [roundBrackets, listsInBraces]);
+}
+
+/** Brackets of the wrong kind, and what is wrong besides. */
+function errorsBesideBrackets(
+  text: string,
+  [findBrackets, ...others]: readonly ((text: string) => WrongBrackets)[],
+): SyntaxErrors {
+  if (findBrackets === undefined) return readJsonTree(text);
+  const brackets = findBrackets(text);
+  const right = applyEdits(text, [...brackets.errors, ...brackets.repeats].map(editOf));
+  const { errors, repeats } = errorsBesideBrackets(right, others);
+  return {
+    errors: [...brackets.errors, ...errors].sort(byPlace),
+    repeats: [...brackets.repeats, ...repeats],
+  };
 }
 
 const byPlace = (one: JsonSyntaxError, other: JsonSyntaxError): number => one.start - other.start;
