@@ -1,11 +1,10 @@
-import { tableIn } from '../layout/table-block.ts';
 import { bulletMarks } from '../messages/bare-messages.ts';
 import type { SyntaxErrorList } from '../messages/syntax-errors.ts';
 import { syntaxMessages } from '../messages/syntax-messages.ts';
-import { textMessages } from '../messages/text-messages.ts';
 import { standsAlone } from './json-bare.ts';
 import { readText } from './json-text.ts';
 import { isOddQuote, readOddText } from './odd-text.ts';
+import { pastedRows } from './pasted-table.ts';
 
 type TokenKind = '{' | '}' | '[' | ']' | ',' | ':' | 'text' | 'bare' | 'end';
 
@@ -48,9 +47,6 @@ const restOfLine = new RegExp(
 );
 /** An item as a word processor writes it, with a line to itself. */
 const bulletLine = new RegExp(`(?<=[\\r\\n][ \\t]*)[${bulletMarks}-][ \\t\\u00a0]+[^\\r\\n"{}[\\]]+`, 'uy');
-const cell = String.raw`(?:[^\t\r\n"{}[\]]*|"(?:[^"]|"")*"(?=[\t\r\n]))`;
-/** Lines with tabs between words, as a spreadsheet copies its cells. */
-const cellLines = new RegExp(String.raw`(?<=[\r\n][ \t]*)(?:${cell}(?:\t${cell})+(?:\r?\n|$)){2,}`, 'y');
 /** String without opening quote; what follows a quote belongs to the string that ends there. */
 const toClosingQuote = /(?<!"[ \t]*)[^"\r\n{}[\]]*"(?=[ \t]*(?:[,:}\]\r\n]|$))/y;
 const noQuote = /[^"\r\n{}[\]]*/y;
@@ -158,13 +154,8 @@ export class JsonScanner {
   #bareToken(insideObject: boolean): Token {
     const start = this.position;
     let end = start + Math.max(1, this.#match(bare));
-    const cells = this.#text.slice(start, start + this.#match(cellLines)).trimEnd();
-    const rows = insideObject ? undefined : tableIn(cells);
-    if (rows !== undefined) {
-      end = start + cells.length;
-      this.#errors.add({ start, end }, textMessages.tableRows(rows));
-      return this.#textToken(start, { end, value: cells });
-    }
+    const rows = insideObject ? undefined : pastedRows(this.#text, start, this.#errors);
+    if (rows !== undefined) return this.#textToken(start, rows);
     const word = this.#text.slice(start, end);
     const unopened = /^[\p{L}*{/]/u.test(word) && this.#quoteFollows() ? this.#match(toClosingQuote) : 0;
     if (unopened > 0) {

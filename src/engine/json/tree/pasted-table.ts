@@ -1,4 +1,6 @@
+import { copiedTable } from '../../../shared/text/copied-cells.ts';
 import { tableIn } from '../layout/table-block.ts';
+import { bulletMarks } from '../messages/bare-messages.ts';
 import type { SyntaxErrorList } from '../messages/syntax-errors.ts';
 import { textMessages } from '../messages/text-messages.ts';
 import type { ReadText } from './read-text.ts';
@@ -25,6 +27,32 @@ export function pastedTable(text: string, start: number, errors: SyntaxErrorList
   if (rows === undefined) return undefined;
   errors.add({ start, end: at }, textMessages.table(rows));
   return { end: at, value };
+}
+
+const cell = String.raw`(?:[^\t\r\n"{}[\]]*|"(?:[^"]|"")*"(?=[\t\r\n]))`;
+/** A tab behind the mark of an item, as a word processor copies it, is none between cells. */
+const noItem = `(?![ \\t]*[${bulletMarks}-]\\t)`;
+/** A line with tabs between words, as a spreadsheet copies its cells. */
+const row = String.raw`(?<=[\r\n][ \t]*)${noItem}${cell}(?:\t${cell})+(?:\r?\n|$)`;
+const firstRow = new RegExp(row, 'y');
+const allRows = new RegExp(`(?:${row})+`, 'y');
+
+/** Rows of a spreadsheet without quotes, in a list; without the comma behind them. */
+export function pastedRows(text: string, start: number, errors: SyntaxErrorList): ReadText | undefined {
+  const written = (pattern: RegExp): string => {
+    pattern.lastIndex = start;
+    return (pattern.exec(text)?.[0] ?? '').trimEnd().replace(/,$/, '');
+  };
+  const table = tableIn(written(allRows));
+  const value = written(table === undefined ? firstRow : allRows);
+  const [cells = []] = table ?? copiedTable(value);
+  if (cells.length < 2) return undefined;
+  const end = start + value.length;
+  errors.add(
+    { start, end },
+    table === undefined ? textMessages.tableRow(cells) : textMessages.tableRows(table),
+  );
+  return { end, value };
 }
 
 /** Whether an empty text has words right behind it, as where a cell begins with its quote. */
