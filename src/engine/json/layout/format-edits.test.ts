@@ -71,8 +71,12 @@ describe('a text is laid out as the formatter of the editor does it:', () => {
   );
 });
 
-it('keeps the line ends of the file', () => {
-  expect(formatted('{\r\n"a":1}')).toBe('{\r\n  "a": 1\r\n}\r\n');
+it.each([
+  ['those of Windows', '{\r\n"a":1}', '{\r\n  "a": 1\r\n}\r\n'],
+  ['those of Windows, with others further on', '{\r\n  "a": 1\n}\n', '{\r\n  "a": 1\r\n}\r\n'],
+  ['others, with those of Windows further on', '{\n  "a": 1\r\n}\r\n', '{\n  "a": 1\n}\n'],
+])('gives all lines the ends of the first: %s', (_what, text, expected) => {
+  expect(formatted(text)).toBe(expected);
 });
 
 it('leaves what is printed for a new file as it is', () => {

@@ -1,6 +1,7 @@
 import { memoized } from '../../../shared/memoized.ts';
 import type { JsonNode, JsonObjectNode } from '../json-node.ts';
 import type { TextEdit } from '../text-edit.ts';
+import { lineBreakOf } from './json-style.ts';
 
 /** Of a line, in characters. */
 export const maxLineWidth = 110;
@@ -10,11 +11,11 @@ const blankLine = /\n[^\S\n]*\n/;
 /**
  * The edits that format a valid JSON text as the formatter of the project does: nothing but the space between its parts
  * changes. An object stays on one line when its author began it so and it fits; a list is on one line when it fits.
- * Line ends stay as they are.
+ * Line ends stay as the first of them.
  */
 export function formatEdits(text: string, root: JsonNode): TextEdit[] {
   const edits: TextEdit[] = [];
-  const newline = text.includes('\r\n') ? '\r\n' : '\n';
+  const newline = lineBreakOf(text) === '\r\n' ? '\r\n' : '\n';
   const width = memoizedWidth(text);
 
   function space(start: number, end: number, expected: string): void {

@@ -16,13 +16,16 @@ export function formattingProblems({
   const [first] = editsOf(text);
   if (first === undefined) return [];
   const { start, end } = first;
+  const present = text.slice(start, end);
   return [
     {
       rule: 'formatting',
       severity: 'warning',
       file,
       place: { start, end },
-      message: `De opmaak wijkt hier af: hier hoort ${inWords(first.text)}, en er staat ${inWords(text.slice(start, end))}.`,
+      message: differsInLineEnds(present, first.text)
+        ? 'In dit bestand staan twee soorten regeleinden door elkaar (CRLF van Windows en LF), en hier begint de andere soort.'
+        : `De opmaak wijkt hier af: hier hoort ${inWords(first.text)}, en er staat ${inWords(present)}.`,
       hint: 'Aan de tekst ligt het niet. "npm run check -- --fix" zet het hele bestand goed; VS Code doet dat als je opslaat.',
     },
   ];
@@ -32,6 +35,11 @@ export function formattingProblems({
 export function editsOf(text: string): TextEdit[] {
   const { root } = readJsonTree(text);
   return root === undefined ? [] : formatEdits(text, root);
+}
+
+/** Which nobody sees. */
+function differsInLineEnds(present: string, expected: string): boolean {
+  return present.replaceAll('\r', '') === expected.replaceAll('\r', '');
 }
 
 function inWords(space: string): string {
