@@ -23,10 +23,18 @@ await run(async () => {
   const folders = siteFolders(projectRoot, values.pages);
   const checked = await checkSite(folders);
   const to = values.to === undefined ? undefined : typedRoute(values.to);
-  const removal = planRemoval(checked, typedRoute(route), to);
+  const removal = planRemoval(checked, typedRoute(route), { successor: to, movesLinks: to !== undefined });
   await carryOutRemoval(removal);
   printMessage(`${printable(removal.removed.file)} is weg.`, folders);
-  for (const { before } of removal.changed) printMessage(`${printable(before.file)} is aangepast.`, folders);
+  for (const { before, links } of removal.changed) {
+    const lines = links.map((link) => `\n  ${link}`);
+    printMessage(
+      `${printable(before.file)} is aangepast${lines.length > 0 ? ':' : '.'}${lines.join('')}`,
+      folders,
+    );
+  }
+  if (removal.changed.some(({ links }) => links.length > 0))
+    console.error('Lees na of de woorden van deze links nog kloppen.');
   console.error(
     removal.successor === undefined
       ? 'Het adres was nog nooit online, dus het stuurt niemand door.'

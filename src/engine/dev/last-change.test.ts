@@ -26,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 async function removed(): Promise<LastChange> {
   const last = new LastChange();
   const checked = await checkSite(siteFolders(root, join(folder, 'pages')));
-  const removal = planRemoval(checked, '/folder', '/contact');
+  const removal = planRemoval(checked, '/folder', { successor: '/contact' });
   await last.carryOut(
     'De pagina is weg.',
     [removal.removed, ...removal.changed.map(({ before }) => before)],

@@ -1,6 +1,5 @@
 import { dirname, resolve } from 'node:path';
 import { locatorOf } from '../../diagnostics/locate.ts';
-import { eachText } from '../../json/each-text.ts';
 import { removal } from '../../json/edits/member-edits.ts';
 import { fieldInsertion, setValue } from '../../json/edits/set-value.ts';
 import { stringOrEmptyAt } from '../../json/json-shape.ts';
@@ -10,7 +9,8 @@ import { pathIn } from '../../memo/path-in.ts';
 import { furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { describeEdits } from '../fix/describe-edits.ts';
-import { type MovedAddresses, withMovedAddresses } from './moved-addresses.ts';
+import { linkEdits } from './link-edits.ts';
+import type { MovedAddresses } from './moved-addresses.ts';
 import { orderEdits } from './order-edits.ts';
 
 /** A document that a move changes. */
@@ -46,23 +46,6 @@ export function moveDocument(
   const changed = applyEdits(text, edits);
   const after = { ...before, ...place, text: changed, value: JSON.parse(changed) };
   return { before, after, changes: describeEdits(edits, text) };
-}
-
-function linkEdits({ text, value }: SourceDocument, moved: MovedAddresses): TextEdit[] {
-  if (value === undefined) return [];
-  const locator = locatorOf(text);
-  const edits: TextEdit[] = [];
-  eachText(value, (words, key, place) => {
-    if (key === 'movedFrom') return;
-    const present = withMovedAddresses(words, moved);
-    if (present === words) return;
-    const { start, end } = locator.locate({ pointer: place.pointer() });
-    const typed = withMovedAddresses(text.slice(start + 1, end - 1), moved);
-    // Typed with escapes, such as `\/`, it cannot be edited in place.
-    const replacement = JSON.parse(`"${typed}"`) === present ? `"${typed}"` : JSON.stringify(present);
-    edits.push({ start, end, text: replacement });
-  });
-  return edits;
 }
 
 /** A relative path to the same file. */

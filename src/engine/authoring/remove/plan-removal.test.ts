@@ -63,7 +63,7 @@ it('removes a page, its place in the order, and leads its visitors to the page a
 });
 
 it('leads visitors to another page when its author says so', async () => {
-  await carryOutRemoval(planRemoval(await site(), '/equipment/kipper', '/equipment/lader'));
+  await carryOutRemoval(planRemoval(await site(), '/equipment/kipper', { successor: '/equipment/lader' }));
   expect(read('equipment/lader.json').movedFrom).toEqual(['/equipment/kipper', '/kipper', '/kiepwagen']);
   expect(read('equipment/index.json').movedFrom).toBeUndefined();
 });
@@ -119,21 +119,63 @@ it.each<[what: string, route: string, to: string | undefined, message: string, i
   ],
 ])('refuses %s', async (_what, route, to, message, inTheWay) => {
   const checked = await site();
-  const refused = (): unknown => planRemoval(checked, route, to);
+  const refused = (): unknown => planRemoval(checked, route, { successor: to });
   expect(refused).toThrow(PageRefusal);
   expect(refused).toThrow(message);
   expect(refused).toThrow(expect.objectContaining({ inTheWay }));
 });
 
-it('names the files that still link to it, also by another of its addresses', async () => {
-  const contact = read('contact.json');
-  write('contact.json', {
-    ...contact,
-    blocks: [
-      ...listAt(contact, 'blocks'),
-      { type: 'link-list', title: 'Meer', items: [{ label: 'Kipper', href: '/kipper' }] },
-    ],
+/** Puts a link on a page. */
+function link(name: string, href: string): void {
+  const page = read(name);
+  const links = { type: 'link-list', title: 'Meer', items: [{ label: 'Kipper', href }] };
+  write(name, { ...page, blocks: [...listAt(page, 'blocks'), links] });
+}
+
+it('leads the links of other pages to the page that its author names', async () => {
+  link('contact.json', '/kipper');
+  link('equipment/index.json', '/equipment/kipper');
+  const removal = planRemoval(await site(), '/equipment/kipper', {
+    successor: '/equipment/lader',
+    movesLinks: true,
   });
+  expect(removal.changed.map(({ before, links }) => ({ file: before.file, links }))).toEqual([
+    { file: 'pages/contact.json', links: ['regel 1: "/kipper" is nu "/equipment/lader"'] },
+    { file: 'pages/equipment/index.json', links: ['regel 1: "/equipment/kipper" is nu "/equipment/lader"'] },
+    { file: 'pages/equipment/lader.json', links: [] },
+  ]);
+  await carryOutRemoval(removal);
+  expect(read('contact.json')).toMatchObject({ blocks: [{}, { items: [{ href: '/equipment/lader' }] }] });
+  expect((await site()).problems.filter(isError)).toEqual([]);
+});
+
+it('names a link of the page that comes in its place, which would lead to itself', async () => {
+  link('contact.json', '/equipment/kipper');
+  link('equipment/lader.json', '/equipment/kipper');
+  const checked = await site();
+  const options = { successor: '/equipment/lader', movesLinks: true };
+  expect(() => planRemoval(checked, '/equipment/kipper', options)).toThrow(
+    expect.objectContaining({
+      inTheWay: [{ file: 'pages/equipment/lader.json', pointer: '/blocks/1/items/0/href', line: 1 }],
+    }),
+  );
+});
+
+it('refuses where a link leads to a part that the other page has not', async () => {
+  const kipper = read('equipment/kipper.json');
+  const [hero] = listAt(kipper, 'blocks').filter(isObject);
+  const prices = { type: 'text-section', id: 'prijzen', title: 'Prijzen', text: ['Vraag ernaar.'] };
+  write('equipment/kipper.json', { ...kipper, blocks: [hero, prices] });
+  link('contact.json', '/equipment/kipper#prijzen');
+  const checked = await site();
+  const options = { successor: '/equipment/lader', movesLinks: true };
+  expect(() => planRemoval(checked, '/equipment/kipper', options)).toThrow(
+    /^Dit kan niet: pages\/contact\.json: /,
+  );
+});
+
+it('names the files that still link to it, also by another of its addresses', async () => {
+  link('contact.json', '/kipper');
   const checked = await site();
   expect(() => planRemoval(checked, '/equipment/kipper')).toThrow(
     expect.objectContaining({

@@ -14,32 +14,52 @@ import { didYouMean } from '../../pipeline/4-check/links/did-you-mean.ts';
 import { filledHref } from '../../pipeline/4-check/links/filled-href.ts';
 import { type CheckedSite, checkPlanned, documentsOf, firstNewError } from '../../pipeline/check-site.ts';
 import { pageFieldOrder } from '../../schema/page-field-order.ts';
+import { describeEdits } from '../fix/describe-edits.ts';
+import { linkEdits } from '../move/link-edits.ts';
 import { orderEdits } from '../move/order-edits.ts';
 import { PageRefusal } from '../page-refusal.ts';
 import { removeEmptyFolder } from '../remove-empty-folder.ts';
 import { requireReadable } from '../require-readable.ts';
 import { requireAsRead } from '../write-over.ts';
 
+/** A document that the removal changes. */
+interface ChangedDocument {
+  before: SourceDocument;
+  text: string;
+  /** What becomes of its links, in Dutch. */
+  links: string[];
+}
+
+interface RemovalOptions {
+  /** Route of the page that its visitors come to; default is the page above it. */
+  successor?: string;
+  /** Whether the links of other pages come to it too; else they stand in the way. */
+  movesLinks?: boolean;
+}
+
 /** A page to remove, and the documents that change with it. */
 interface Removal {
   removed: SourceDocument;
-  changed: { before: SourceDocument; text: string }[];
+  changed: ChangedDocument[];
   /** Where visitors of its addresses go; absent when nobody knows these. */
   successor?: string;
 }
 
 /**
- * Plans the removal of a page to which nothing leads any more. Writes nothing.
- * @param successor route of the page that its visitors come to; default is the page above it
+ * Plans the removal of a page, with its place in the order and the links to it. Writes nothing.
  * @throws PageRefusal with the way out
  */
-export function planRemoval(checked: CheckedSite, route: string, successor?: string): Removal {
+export function planRemoval(
+  checked: CheckedSite,
+  route: string,
+  { successor, movesLinks = false }: RemovalOptions = {},
+): Removal {
   const { index } = checked;
   const documents = documentsOf(checked);
   const removed = documents.find(({ kind, name }) => kind === 'page' && name === route);
   if (!removed) throw unknownPage(route, index);
   requireReadable(checked);
-  requireRemovable(removed, documents, index);
+  requireRemovable(removed, documents);
   const to = successor ?? parentRoutes(route).findLast((parent) => index.routes.has(parent)) ?? '/';
   if (to === route) {
     throw new PageRefusal(
@@ -47,15 +67,24 @@ export function planRemoval(checked: CheckedSite, route: string, successor?: str
     );
   }
   if (!index.routes.has(to)) throw unknownPage(to, index);
+  const isSuccessor = ({ kind, name }: Pick<SourceDocument, 'kind' | 'name'>): boolean =>
+    kind === 'page' && name === to;
+  // A link of the successor would lead to itself.
+  const linking = linksTo(route, index).filter(({ document }) => !movesLinks || isSuccessor(document));
+  if (linking.length > 0) throw linksInTheWay(linking, documents);
 
+  const { aliases } = furtherAddresses(removed.value);
+  const moved = new Map([route, ...aliases].map((address) => [address, to]));
   const known = knownAddresses(removed, index);
   const order = pageFieldOrder(checked.schemas);
-  const changed = documents.flatMap((document): Removal['changed'] => {
+  const changed = documents.flatMap((document): ChangedDocument[] => {
     if (document === removed) return [];
-    let text = applyEdits(document.text, orderEdits(document, new Map([[route, '']])));
-    if (known.length > 0 && document.kind === 'page' && document.name === to)
-      text = withOldAddresses(text, { document, known, order });
-    return text === document.text ? [] : [{ before: document, text }];
+    const links = movesLinks ? linkEdits(document, moved) : [];
+    let text = applyEdits(document.text, [...orderEdits(document, new Map([[route, '']])), ...links]);
+    if (known.length > 0 && isSuccessor(document)) text = withOldAddresses(text, { document, known, order });
+    return text === document.text
+      ? []
+      : [{ before: document, text, links: describeEdits(links, document.text) }];
   });
   const texts = new Map(changed.map(({ before, text }) => [before, text]));
   const planned = documents
@@ -82,11 +111,7 @@ function unknownPage(route: string, index: SiteIndex): PageRefusal {
   return new PageRefusal(`Er is geen pagina "${route}". ${hint}`.trim());
 }
 
-function requireRemovable(
-  { name: route }: SourceDocument,
-  documents: readonly SourceDocument[],
-  index: SiteIndex,
-): void {
+function requireRemovable({ name: route }: SourceDocument, documents: readonly SourceDocument[]): void {
   if (fixedRoutes.has(route))
     throw new PageRefusal(`De pagina "${route}" kan niet weg: de site heeft die nodig.`);
   const below = documents.filter(({ kind, name }) => kind === 'page' && name.startsWith(`${route}/`));
@@ -96,7 +121,11 @@ function requireRemovable(
       below.map(({ file }) => ({ file })),
     );
   }
-  const linking = index.links.filter(({ document, href }) => {
+}
+
+/** The links to a page, without its own. */
+function linksTo(route: string, index: SiteIndex): SiteIndex['links'] {
+  return index.links.filter(({ document, href }) => {
     const parsed = filledHref(href, index);
     return (
       parsed?.kind === 'page' &&
@@ -104,7 +133,9 @@ function requireRemovable(
       !(document.kind === 'page' && document.name === route)
     );
   });
-  if (linking.length === 0) return;
+}
+
+function linksInTheWay(linking: SiteIndex['links'], documents: readonly SourceDocument[]): PageRefusal {
   const locators = new Map(documents.map(({ file, text }) => [file, locatorOf(text)]));
   // Of several links in one text, the place is the same.
   const places = new Map(
@@ -113,7 +144,7 @@ function requireRemovable(
       { file, pointer, line: locators.get(file)?.locate({ pointer }).line },
     ]),
   );
-  throw new PageRefusal(
+  return new PageRefusal(
     'Hier staan nog links naar deze pagina. Haal die eerst weg, of laat ze naar een andere pagina gaan:',
     [...places.values()],
   );

@@ -92,7 +92,7 @@ export function removePage(
   { checked, lastChange }: ChangedSite,
 ): Promise<PageAnswer> {
   return answeredWithPlaces(checked, async () => {
-    const removal = planRemoval(checked, from, to === '' ? undefined : typedRoute(to));
+    const removal = planRemoval(checked, from, { successor: to === '' ? undefined : typedRoute(to) });
     const { removed, changed, successor } = removal;
     const touched = [removed, ...changed.map(({ before }) => before)];
     await lastChange.carryOut(`De pagina “${removed.name}” is verwijderd.`, touched, () =>
