@@ -41,7 +41,8 @@ export type IgnorableRule =
   | 'repeated-item'
   | 'self-link'
   | 'literal-contact'
-  | 'back-label';
+  | 'back-label'
+  | 'double-word';
 /**
  * Een blok op de pagina: een eigen blok met "type", of een gedeeld blok met "shared".
  */

@@ -639,6 +639,13 @@ export const ruleTable = {
     why: "Krijgt een categorie een andere naam, dan staat die meteen in het menu en het kruimelpad. Op de pagina's eronder staat dan nog de oude, en een bezoeker denkt dat het twee plekken zijn.",
     markdown: "# back-label\n\nNiveau: tip.\n\n## Wat\n\nDe link terug bovenaan een pagina zegt een andere naam dan de pagina heet waar hij heen gaat.\n\n## Waarom\n\nKrijgt een categorie een andere naam, dan staat die meteen in het menu en het kruimelpad. Op de pagina's eronder staat dan nog de oude, en een bezoeker denkt dat het twee plekken zijn.\n\n## Fout\n\n```text\n\"back\": { \"label\": \"Terug naar Machines\", \"href\": \"/equipment\" }\n```\n\n## Goed\n\n```text\n\"back\": { \"label\": \"Terug naar Equipment\", \"href\": \"/equipment\" }\n```\n\n## Goed om te weten\n\nDe naam van een pagina is haar `\"name\"`. Een meervoud mag (\"Terug naar Bouwmachines\"), en woorden zonder hoofdletter (\"Terug naar het overzicht\") ook.\n",
   },
+  'double-word': {
+    severity: "warning",
+    canBeIgnored: true,
+    what: "Een woord als \"de\", \"een\" of \"van\" staat twee keer achter elkaar.",
+    why: "Wie de tekst leest, struikelt erover. Bij het typen zie je het zelf bijna nooit, zeker niet waar een regel afbreekt.",
+    markdown: "# double-word\n\nNiveau: tip.\n\n## Wat\n\nEen woord als \"de\", \"een\" of \"van\" staat twee keer achter elkaar.\n\n## Waarom\n\nWie de tekst leest, struikelt erover. Bij het typen zie je het zelf bijna nooit, zeker niet waar een regel afbreekt.\n\n## Fout\n\n```text\n\"text\": \"Je leest de de voorwaarden.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Je leest de voorwaarden.\"\n```\n\n## Goed om te weten\n\nDe regel kijkt alleen naar woorden die nooit met reden dubbel staan. \"Dat dat\", \"die die\", \"je je\" en \"in in\" kunnen kloppen en\nworden niet gemeld.\n",
+  },
   'page-budget': {
     severity: "error",
     canBeIgnored: false,

@@ -7,6 +7,7 @@ import { cardOrder } from './rules/card-order.ts';
 import { colourContrast } from './rules/colour-contrast.ts';
 import { descriptionLength } from './rules/description-length.ts';
 import { doubleNumber } from './rules/double-number.ts';
+import { doubleWord } from './rules/double-word.ts';
 import { duplicateAnchor } from './rules/duplicate-anchor.ts';
 import { endedPage } from './rules/ended-page.ts';
 import { forbiddenClaim } from './rules/forbidden-claim.ts';
@@ -127,6 +128,7 @@ export const rules: readonly Rule[] = [
   colourContrast,
   literalContact,
   backLabel,
+  doubleWord,
 ];
 
 /** Rules of `npm run check -- --release` only. */
