@@ -29,6 +29,13 @@ it.each<[what: string, block: JsonObject, report: string]>([
   expect(reportOn(block)).toEqual([`pages/a.json#/blocks/0${report}`]);
 });
 
+it('names a block as the editor does', () => {
+  const blocks = [{ title: 'Vragen' }, { title: 'Prijzen' }, { title: 'Vragen' }];
+  expect(reportOf(repeatedItem, { 'a.json': { blocks } })).toEqual([
+    `pages/a.json#/blocks/2/title (warning) "Vragen" staat ook al boven blok 1. ${again}`,
+  ]);
+});
+
 it.each<[what: string, block: JsonObject]>([
   [
     'in two lists',

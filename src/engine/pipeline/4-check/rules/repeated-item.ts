@@ -26,7 +26,8 @@ export const repeatedItem: DocumentRule = {
         first.set(called, Number(index));
         return [];
       }
-      const message = `"${text}" staat in deze lijst ook al bij item ${earlier + 1}.`;
+      const where = list === '/blocks' ? 'ook al boven blok' : 'in deze lijst ook al bij item';
+      const message = `"${text}" staat ${where} ${earlier + 1}.`;
       return [{ pointer, message, hint: 'Haal een van de twee weg, of zeg hier wat er anders is.' }];
     });
   },
