@@ -22,7 +22,7 @@ export const doubleWord: TextRule = {
       judge({ groups: { once = '', again = '' } = {} }) {
         // "De De Ruijterkade": a name begins there.
         if (again !== again.toLowerCase()) return undefined;
-        return { message: `Hier staat twee keer "${again}".`, hint: `Schrijf "${once}".`, suggestion: once };
+        return { message: `Hier staat twee keer "${again}".`, hint: 'Haal er één weg.', suggestion: once };
       },
     },
   ],
