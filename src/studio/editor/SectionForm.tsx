@@ -52,7 +52,7 @@ export function SectionForm(): ReactNode {
       )}
       {/* The card is a group, which shows its own problems. */}
       {pointer !== '/card' && <ProblemsAt pointer={pointer} />}
-      {shared !== undefined && <SharedReference name={shared} pointer={pointer} />}
+      {shared !== undefined && <SharedReference key={shared} name={shared} pointer={pointer} />}
       {screen.document.kind === 'shared' && <SharedUse name={screen.document.name} />}
       {form && <Fields key={pointer} group={form} pointer={holderOf(section)} value={section.value} />}
       {index >= 0 && shared === undefined && form && (

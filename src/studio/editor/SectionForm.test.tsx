@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { idleEngine, exampleScreen as screen } from '../../../tests/example-editor.ts';
+import { hydrate } from '../../../tests/hydrate.tsx';
+import { SectionForm } from './SectionForm.tsx';
+import { EditorContext } from './store/editor-context.ts';
+import { createEditorStore } from './store/editor-store.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('says of no shared block what was wrong with another', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+  const store = createEditorStore(screen, idleEngine);
+  const form = await hydrate(
+    <EditorContext value={{ screen, store }}>
+      <SectionForm />
+    </EditorContext>,
+  );
+  const value = { blocks: [{ shared: 'een' }, { shared: 'twee' }] };
+  await act(async () => store.setState({ value, section: '/blocks/0' }));
+  const detach = [...form.querySelectorAll('button')].find((each) => each.textContent === 'Maak het los');
+  await act(async () => detach?.click());
+  expect(form.textContent).toContain('Het gedeelde blok is niet te lezen.');
+  await act(async () => store.setState({ section: '/blocks/1' }));
+  expect(form.textContent).not.toContain('Het gedeelde blok is niet te lezen.');
+});
