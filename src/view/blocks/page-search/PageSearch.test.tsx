@@ -46,6 +46,7 @@ const entries: SearchEntry[] = [
   { path: '/equipment/bouwmachine/mobiele-graafmachine', title: 'Mobiele graafmachine' },
   { path: '/equipment/koffiemachines', title: 'Koffiemachines' },
   { path: '/contact#vragen', title: 'Mijn merk bestaat niet meer', page: 'Contact' },
+  { path: '/contact#prijs', title: 'Wat kost een mixer?', page: 'Contact', description: 'Ongeveer € 4.345.' },
 ].map((entry) => ({ description: '', ...entry }));
 
 it('says that it finds nothing now when the list of pages keeps it waiting', async () => {
@@ -86,3 +87,12 @@ it.each([
     );
   },
 );
+
+it('keeps an amount in an answer on the line of its sign', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async () => Response.json(entries));
+  history.replaceState(null, '', '/equipment#zoek=mixer');
+  const element = await hydrate(<PageSearch {...texts} groups={[]} type="page-search" />);
+  await act(() => vi.runAllTimersAsync());
+  expect(element.querySelector('li span')?.textContent).toBe('Contact: Ongeveer €\u00a04.345.');
+});

@@ -2,6 +2,7 @@ import type { BlockOf } from '../../../shared/page/page.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { withQuestion } from '../../forms/prefill/asked-question.ts';
 import { ArrowLink } from '../../parts/ArrowLink.tsx';
+import { RichTextView } from '../../parts/RichTextView.tsx';
 import { useDebounced } from '../../parts/use-debounced.ts';
 import { VisuallyHidden } from '../../parts/VisuallyHidden.styles.ts';
 import { Count, Help, Hits } from './PageSearch.styles.ts';
@@ -27,7 +28,9 @@ export function SearchHits({ found, help: { text, link } }: SearchHitsProps) {
           {hits.map(({ path, title, description, page }) => (
             <li key={`${path} ${title}`}>
               <a href={path}>{title}</a>
-              <span>{page === undefined ? description : `${page}: ${description}`}</span>
+              <span>
+                <RichTextView text={page === undefined ? description : `${page}: ${description}`} />
+              </span>
             </li>
           ))}
         </Hits>
