@@ -200,6 +200,8 @@ describe('the fields', () => {
       { downPayment: '4.000 inclusief 21% B.T.W.' },
       { downPayment: 'Vul het bedrag zonder btw in. Bij 21% btw deel je het door 1,21.' },
     ],
+    [{ downPayment: '10%' }, { downPayment: 'Vul een bedrag in euro’s in, geen percentage.' }],
+    [{ finalPayment: '20 procent' }, { finalPayment: 'Vul een bedrag in euro’s in, geen percentage.' }],
     [{ price: '45.000 incl. bpm' }, { price: 'Vul een bedrag in, bijvoorbeeld 40.000.' }],
     [{ price: '45.000 incl. bpm, ex btw' }, { price: 'Vul een bedrag in, bijvoorbeeld 40.000.' }],
     [{}, {}],

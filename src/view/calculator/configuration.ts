@@ -31,6 +31,7 @@ export interface Reading {
 
 const unreadable = 'Vul een bedrag in, bijvoorbeeld 40.000.';
 const withVat = 'Vul het bedrag zonder btw in. Bij 21% btw deel je het door 1,21.';
+const percentage = 'Vul een bedrag in euro’s in, geen percentage.';
 const tooLarge = `Vul een bedrag in van hooguit ${formatAmount(maxAmount)}.`;
 const downPaymentTooHigh = 'De aanbetaling moet lager zijn dan de aanschafwaarde.';
 const finalPaymentTooHigh = 'De slottermijn moet lager zijn dan het te financieren bedrag.';
@@ -103,6 +104,8 @@ function amountErrors(
 function wrongAmount(text: string): string {
   // Not just unreadable: who takes the words out calculates with a fifth too much.
   if (/\bincl(?!.*\bex).*b\.?t\.?w/i.test(text)) return withVat;
+  // As the pages speak of a down payment.
+  if (/%|\bprocent\b/i.test(text)) return percentage;
   return isTooLarge(text) ? tooLarge : unreadable;
 }
 
