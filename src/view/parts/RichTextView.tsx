@@ -5,8 +5,8 @@ import type { Inline, RichText } from '../../shared/rich-text.ts';
 const number = /^\+?\d[\d ()-]{6,18}$/;
 const whole = (text: string) => (number.test(text) ? '' : undefined);
 
-/** An amount stays on the line of its sign, a weight or speed on that of its unit. */
-const unbroken = (text: string): string => text.replace(/(?<=€) (?=\d)|(?<=\d) (?=kg\b|km\/u)/g, '\u00a0');
+/** An amount stays on the line of its sign, a weight or speed on that of its unit; a telephone number stays whole. */
+const unbroken = (text: string): string => text.replace(/(?<=€) (?=\d)|(?<=\d) (?=\d|kg\b|km\/u)/g, '\u00a0');
 
 function inlineView(piece: Inline) {
   if (typeof piece === 'string') return unbroken(piece);

@@ -27,10 +27,11 @@ export function BenefitList({ title, text, items }: BlockOf<'benefit-list'>) {
 }
 
 function BenefitWords({ benefit: { title, text } }: { benefit: Benefit }) {
-  if (text === undefined) return <p>{title}</p>;
+  const heading = <RichTextView text={title} />;
+  if (text === undefined) return <p>{heading}</p>;
   return (
     <>
-      <h3>{title}</h3>
+      <h3>{heading}</h3>
       <p>
         <RichTextView text={text} />
       </p>
