@@ -33,3 +33,20 @@ test('a new amount changes little enough around it to be announced', async ({ pa
   expect(count).toBeGreaterThan(20);
   expect(count).toBeLessThan(maxAtOnce);
 });
+
+test('the first amount comes as one block, into elements that keep their roles', async ({ page, site }) => {
+  await arrive(page, site + generalCalculator.path);
+  const output = page.locator('output');
+  const roles = await output.evaluate(rolesAround);
+  await calculate(page, generalCalculator, exampleFor(generalCalculator));
+  await expect(output.locator('> *')).toHaveText('€ 817 per maand excl. btw');
+  expect(await output.evaluate(rolesAround)).toEqual(roles);
+});
+
+/** Of this element and those around it. */
+function rolesAround(element: Element): (string | null)[] {
+  const roles = [];
+  for (let each: Element | null = element; each; each = each.parentElement)
+    roles.push(each.getAttribute('role'));
+  return roles;
+}

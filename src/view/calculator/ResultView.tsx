@@ -5,7 +5,7 @@ import { calculationLines } from '../../shared/calculator/calculation-text.ts';
 import { formatEuro } from '../../shared/text/amount.ts';
 import { Hideable } from '../parts/Hideable.tsx';
 import { Costs } from './details/Costs.tsx';
-import { Amount, AmountUnit, Stale, Summary } from './details/Result.styles.ts';
+import { Amount, AmountUnit, AmountWithUnit, Stale, Summary } from './details/Result.styles.ts';
 import { Outcome, ResultCard, ResultHint } from './ResultView.styles.ts';
 
 /** In euros; an amount of as many digits is set smaller on a phone. */
@@ -21,7 +21,10 @@ interface ResultViewProps {
   children?: ReactNode;
 }
 
-/** The result and its input; before, a placeholder. It is a group with a name, as it gets the focus. */
+/**
+ * The result and its input; before, a placeholder. It is a group with a name, as it gets the focus, from the start: an
+ * element whose role changes is another one to Firefox, which then announces nothing in it.
+ */
 export function ResultView({ calculation, stale = false, ref, children }: ResultViewProps) {
   const titleId = useId();
   const remarks = calculation ? calculationRemarks(calculation.configuration) : [];
@@ -29,7 +32,7 @@ export function ResultView({ calculation, stale = false, ref, children }: Result
     <ResultCard
       ref={ref}
       tabIndex={-1}
-      role={calculation && 'group'}
+      role="group"
       aria-labelledby={calculation && titleId}
       data-part="result"
       data-filled={calculation && ''}
@@ -43,12 +46,12 @@ export function ResultView({ calculation, stale = false, ref, children }: Result
       {/* Without the explicit `aria-atomic`, Firefox announces a new amount without what it is of. */}
       <Outcome aria-live="polite" aria-atomic>
         {calculation && (
-          <>
+          <AmountWithUnit>
             <Amount data-long={calculation.monthlyAmount < manyDigits ? undefined : ''}>
               {formatEuro(calculation.monthlyAmount)}
             </Amount>{' '}
             <AmountUnit>per maand excl. btw</AmountUnit>
-          </>
+          </AmountWithUnit>
         )}
       </Outcome>
       {calculation && (

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 /** Stays on one line, however large the letters: the more digits, the smaller. */
 export const Amount = styled.strong`
-  output:has(> &) { container-type: inline-size; }
+  output:has(&) { container-type: inline-size; }
 
   display: block;
   font-family: var(--font-display);
@@ -13,6 +13,11 @@ export const Amount = styled.strong`
   font-variant-numeric: tabular-nums;
 
   &[data-long] { font-size: min(var(--text-3xl), 17.5cqi); }
+`;
+
+/** One block that comes at once: of two, Orca announces the whole at each. */
+export const AmountWithUnit = styled.span`
+  display: block;
 `;
 
 export const AmountUnit = styled.span`
