@@ -24,6 +24,7 @@ export function CalculatorInputs() {
   const form = useRef<HTMLFormElement>(null);
   const hintId = useId();
   const calculate = useCalculator((state) => state.calculate);
+  const refuse = useCalculator((state) => state.refuse);
   const { shown, missing, configuration } = useCalculator((state) => state.reading);
   const { kind } = calculator;
   const isIncomplete = missing.length > 0;
@@ -36,7 +37,7 @@ export function CalculatorInputs() {
     event.preventDefault();
     calculate();
     // After a click only an unreadable amount prevents a result.
-    if (configuration === undefined) requestAnimationFrame(() => focusFirstWrong(form.current));
+    if (configuration === undefined) requestAnimationFrame(() => leadToFirstWrong(form.current, refuse));
   }
 
   return (
@@ -75,7 +76,9 @@ function stillToFillIn(missing: readonly InputName[]): string {
   return `Vul ${listed(missing.map(calculatorTerm))} in`;
 }
 
-function focusFirstWrong(form: HTMLFormElement | null): void {
+/** Calls `refuse` where the focus is there already: no screen reader would say anything. */
+function leadToFirstWrong(form: HTMLFormElement | null, refuse: () => void): void {
   const wrong = form?.querySelector('[aria-invalid="true"]');
-  if (wrong instanceof HTMLElement) wrong.focus();
+  if (wrong === document.activeElement) refuse();
+  else if (wrong instanceof HTMLElement) wrong.focus();
 }

@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { formatAmount, formatEuro, readAmount } from '../../shared/text/amount.ts';
+import { formatAmount, readAmount } from '../../shared/text/amount.ts';
 import { Control, Field, FieldMessage } from '../forms/fields/FormField.styles.ts';
 import { CalculatorLabel } from './CalculatorLabel.tsx';
+import { calculatingWith } from './calculating-with.ts';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
 import { type AmountName, calculatorFields } from './calculator-fields.ts';
 
@@ -10,6 +11,7 @@ export function MoneyField({ name }: { name: AmountName }) {
   const id = useId();
   const { kind, equipment, priceExample } = useCalculatorInPage();
   const text = useCalculator((state) => state.input[name]);
+  const isTyped = useCalculator(({ current }) => current?.name === name && current.isTyped);
   const error = useCalculator(({ touched, reading }) => (touched[name] ? reading.errors[name] : undefined));
   const isExample = useCalculator(({ hasExamplePrice }) => name === 'price' && hasExamplePrice);
   const change = useCalculator((state) => state.change);
@@ -18,7 +20,6 @@ export function MoneyField({ name }: { name: AmountName }) {
   const placeholder =
     name === 'price' && equipment && priceExample ? `bijv. ${formatAmount(priceExample)}` : undefined;
   const hint = placeholder === undefined ? calculatorFields[name].hint : 'Een schatting is genoeg.';
-  const how = isExample ? 'We rekenen met de voorbeeldprijs' : 'We rekenen met';
   return (
     <Field>
       <CalculatorLabel htmlFor={id} name={name} />
@@ -31,13 +32,14 @@ export function MoneyField({ name }: { name: AmountName }) {
         placeholder={placeholder}
         aria-required={kind.required.includes(name) || undefined}
         aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-message`}
+        // Read at each key otherwise, where the status is announced once the visitor pauses.
+        aria-describedby={isTyped ? undefined : `${id}-message`}
         value={text}
         onChange={(event) => change(name, event.target.value)}
         onBlur={() => blur(name)}
       />
       <FieldMessage id={`${id}-message`} data-tone={error ? 'bad' : 'quiet'} data-room="long">
-        {error ?? (amount === undefined ? hint : `${how} ${formatEuro(amount)}`)}
+        {error ?? (amount === undefined ? hint : calculatingWith(amount, { isExample }))}
       </FieldMessage>
     </Field>
   );

@@ -11,12 +11,22 @@ type Panel = 'buttons' | 'quote' | 'indicative';
 
 export type FormPanel = Exclude<Panel, 'buttons'>;
 
+/** The field that was typed in, or else the wrong one to which a press of the button led. */
+interface CurrentField {
+  name: InputName;
+  isTyped: boolean;
+  /** Times that the button was pressed with the focus in it, while it was wrong. */
+  refusals: number;
+}
+
 export interface CalculatorState {
   input: CalculatorInput;
   /** The parsed input. */
   reading: Reading;
   /** Visited fields: only they show errors. */
   touched: Partial<Record<InputName, boolean>>;
+  /** Until it is left. */
+  current?: CurrentField;
   /** The price is the page's own example, taken with its button. */
   hasExamplePrice: boolean;
   /** Of the input, as soon as that can be calculated; forms send it. */
@@ -37,6 +47,8 @@ export interface CalculatorState {
   resume(): void;
   /** Calculates, or shows errors without a result; no-op while required fields are empty. */
   calculate(): void;
+  /** The button was pressed with the focus in the first wrong field. */
+  refuse(): void;
   /** Calculates changed input of a result at once, where that can be. */
   recalculate(): void;
   /** Takes input, and calculates again where there is a result. */
@@ -69,24 +81,27 @@ export function createCalculatorStore(kind: CalculatorKind): CalculatorStore {
       set({
         ...understood({ ...get().input, [name]: value }),
         hasExamplePrice: name !== 'price' && get().hasExamplePrice,
+        current: { name, isTyped: true, refusals: 0 },
       });
       clearTimeout(recalculation);
       recalculation = setTimeout(get().recalculate, recalculationDelay);
     },
     takeExample: (price) => {
       get().change('price', formatAmount(price));
-      set({ hasExamplePrice: true });
+      set({ hasExamplePrice: true, current: undefined });
     },
     blur: (name) => {
       const { input, touched } = get();
       const written = { ...input, [name]: writtenOut(name, input[name]) };
-      set({ ...understood(written), touched: { ...touched, [name]: true } });
+      set({ ...understood(written), touched: { ...touched, [name]: true }, current: undefined });
     },
     restore: (input) => set(understood({ ...get().input, ...input })),
     resume: () => set({ result: resultOf(get().reading) }),
     calculate: () => {
-      set(calculated(get()));
+      set((state) => ({ ...calculated(state), current: currentAfterPress(state) }));
     },
+    refuse: () =>
+      set(({ current }) => ({ current: current && { ...current, refusals: current.refusals + 1 } })),
     recalculate: () => {
       const { reading, result } = get();
       if (result !== undefined && !isCurrent(get())) set({ result: resultOf(reading) ?? result });
@@ -127,6 +142,12 @@ function calculated({
   if (reading.missing.length > 0) return {};
   const result = resultOf(reading);
   return { touched: allTouched, presses: presses + 1, ...(result ? { result } : noResult) };
+}
+
+/** The first wrong field. */
+function currentAfterPress({ reading, current }: CalculatorState): CurrentField | undefined {
+  const name = reading.shown.find((each) => reading.errors[each]);
+  return name && { name, isTyped: false, refusals: name === current?.name ? current.refusals : 0 };
 }
 
 function writtenOut(name: InputName, text: string): string {
