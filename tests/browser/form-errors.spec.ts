@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { announcedTexts } from './announced-texts.ts';
 import { formOf, leadForm, reach } from './lead-forms.ts';
 import { standInForLeadFunction } from './lead-function.ts';
 import { expect, test } from './site.ts';
@@ -60,6 +61,31 @@ test('Enter in the only wrong field, where the focus stays, announces what is wr
   await email.press('Enter');
   await expect(announced(form, 'Vul een geldig e-mailadres in')).toHaveCount(1);
   await expect(email).toBeFocused();
+});
+
+test('what is wrong is announced at each Enter in its field, and not on leaving the field where it was read', async ({
+  page,
+  site,
+}) => {
+  await arrive(page, site + insurance.path);
+  const form = formOf(page, insurance);
+  await fillIn(form, { ...insurance.required, email: 'anna' });
+  const texts = await announcedTexts(form.locator('[aria-live=polite]').last());
+  const heard = () => texts.filter((text) => text !== '');
+  await form.getByRole('button', { name: insurance.submit }).click();
+  const email = form.locator('[name=email]');
+  const message = 'Vul een geldig e-mailadres in, bijvoorbeeld naam@bedrijf.nl.';
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(message);
+  await form.locator('[name=kvkNumber]').fill('1234');
+  await form.locator('[name=kvkNumber]').blur();
+  const announced = ['Een KvK-nummer heeft 8 cijfers.'];
+  await expect.poll(heard).toEqual(announced);
+  for (const enter of ['once', 'again']) {
+    await email.press('Enter');
+    announced.push(message);
+    await expect.poll(heard, enter).toEqual(announced);
+  }
 });
 
 test('a strange phone or trade number gets advice and does not stop the form', async ({ page, site }) => {

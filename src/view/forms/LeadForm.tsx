@@ -69,7 +69,9 @@ export function LeadForm(props: LeadFormProps) {
       <NeedsScript />
       <ErrorSummary refusal={refusal} errors={errors} idOf={controlId} />
       {/* Who sent it with Enter in a field does not hear that the button says so. */}
-      <VisuallyHidden aria-live="polite">{busy ? busyLabel : announcement}</VisuallyHidden>
+      <VisuallyHidden as="div" aria-live="polite">
+        <p key={announcement.id}>{busy ? busyLabel : announcement.text}</p>
+      </VisuallyHidden>
       <FormFields>{views.filter((each) => !isFolded(each)).map(({ view }) => view)}</FormFields>
       {foldsOptional && (
         <OptionalFields fields={fields.filter(({ required }) => !required)} errors={errors}>

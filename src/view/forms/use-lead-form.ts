@@ -44,12 +44,24 @@ interface LeadFormState {
   errors: FieldMessages;
   warnings: FieldMessages;
   /** The message that appeared below a field that was left, or in which Enter was pressed, for screen readers. */
-  announcement: string | undefined;
+  announcement: Announcement;
   submit(event: SyntheticEvent): void;
   /** On change: saves the draft, removes resolved errors. */
   edit(): void;
   /** On leaving a field. */
   blur(field: AskedField): void;
+}
+
+interface Announcement {
+  text?: string;
+  /** Another one with the same text is announced again. */
+  id: number;
+}
+
+interface LeftField {
+  name?: LeadFieldName;
+  /** Of the last attempt before, as in `Attempt`. */
+  at: number;
 }
 
 /** When the visitor sent the form, or tried to. */
@@ -71,7 +83,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   const [refusal, setRefusal] = useState<Refusal>({ wrong: [] });
   const [errors, setErrors] = useState<FieldMessages>({});
   const [warnings, setWarnings] = useState<FieldMessages>({});
-  const [left, setLeft] = useState<LeadFieldName>();
+  const [left, setLeft] = useState<LeftField>({ at: 0 });
   const lastAttempt = useRef<Attempt>({ values: {}, at: 0 });
   useDraft({ form, element, prefill });
   useEffect(() => {
@@ -97,7 +109,8 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     setRefusal({ wrong, notice });
     const [firstWrong] = wrong;
     // The summary and a focus that moves announce it; after Enter in the only wrong field there is neither.
-    setLeft(wrong.length === 1 && firstWrong && hasFocus(current, firstWrong) ? firstWrong.name : undefined);
+    const stays = wrong.length === 1 && firstWrong && hasFocus(current, firstWrong);
+    setLeft({ name: stays ? firstWrong.name : undefined, at: attempt.at });
     if (firstWrong === undefined) {
       send(current, attempt.values);
       return;
@@ -127,19 +140,20 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   function blur(field: AskedField): void {
     if (element.current === null) return;
     const { name, warn } = field;
-    setLeft(name);
     const { [name]: value = '' } = formValues(element.current, [field]);
-    setWarnings((before) => ({ ...before, [name]: value === '' ? undefined : warn?.(value) }));
+    const warning = value === '' ? undefined : warn?.(value);
+    setWarnings((before) => ({ ...before, [name]: warning }));
     // An empty field is no error yet: the visitor may return.
     if (value === '') return;
+    const error = fieldError(field, value);
     const isAsked = value === lastAttempt.current.values[name];
-    setErrors((before) => ({
-      ...before,
-      [name]: fieldError(field, value) ?? (isAsked ? before[name] : undefined),
-    }));
+    setErrors((before) => ({ ...before, [name]: error ?? (isAsked ? before[name] : undefined) }));
+    // What stood there was announced.
+    if ((error ?? warning) !== (errors[name] ?? warnings[name])) setLeft(({ at }) => ({ name, at }));
   }
 
-  const announcement = left && (errors[left] ?? warnings[left]);
+  const text = left.name && (errors[left.name] ?? warnings[left.name]);
+  const announcement = { text, id: left.at };
   return { element, fields, refusal, errors, warnings, announcement, submit, edit, blur };
 }
 
