@@ -242,6 +242,10 @@ describe('readJsonTree', () => {
     expect(readJsonTree(`{"a": "${repeated.repeat(100_000)}b.png"}`).root?.kind).toBe('object');
   });
 
+  it('reads 20,000 rows of a spreadsheet with more and fewer cells at once', () => {
+    expect(readJsonTree(`{"a": [\n${'a\tb\nc\td\te\n'.repeat(10_000)}]}`).errors).toHaveLength(1);
+  });
+
   it('survives a hundred thousand brackets', () => {
     expect(readJsonTree('['.repeat(100_000)).errors.map(({ rule }) => rule)).toEqual(['too-deep']);
   });

@@ -32,26 +32,21 @@ export function pastedTable(text: string, start: number, errors: SyntaxErrorList
 const cell = String.raw`(?:[^\t\r\n"{}[\]]*|"(?:[^"]|"")*"(?=[\t\r\n]))`;
 /** A tab behind the mark of an item, as a word processor copies it, is none between cells. */
 const noItem = `(?![ \\t]*[${bulletMarks}-]\\t)`;
-/** A line with tabs between words, as a spreadsheet copies its cells. */
-const row = String.raw`(?<=[\r\n][ \t]*)${noItem}${cell}(?:\t${cell})+(?:\r?\n|$)`;
-const firstRow = new RegExp(row, 'y');
-const allRows = new RegExp(`(?:${row})+`, 'y');
+/** Lines with tabs between words, as a spreadsheet copies its cells. */
+const cellLines = new RegExp(
+  String.raw`(?<=[\r\n][ \t]*)(?:${noItem}${cell}(?:\t${cell})+(?:\r?\n|$))+`,
+  'y',
+);
 
 /** Rows of a spreadsheet without quotes, in a list; without the comma behind them. */
 export function pastedRows(text: string, start: number, errors: SyntaxErrorList): ReadText | undefined {
-  const written = (pattern: RegExp): string => {
-    pattern.lastIndex = start;
-    return (pattern.exec(text)?.[0] ?? '').trimEnd().replace(/,$/, '');
-  };
-  const table = tableIn(written(allRows));
-  const value = written(table === undefined ? firstRow : allRows);
-  const [cells = []] = table ?? copiedTable(value);
-  if (cells.length < 2) return undefined;
+  cellLines.lastIndex = start;
+  const value = cellLines.exec(text)?.[0].trimEnd().replace(/,$/, '');
+  const rows = value === undefined ? [] : (tableIn(value) ?? copiedTable(value));
+  const [first = [], ...others] = rows;
+  if (value === undefined || first.length < 2) return undefined;
   const end = start + value.length;
-  errors.add(
-    { start, end },
-    table === undefined ? textMessages.tableRow(cells) : textMessages.tableRows(table),
-  );
+  errors.add({ start, end }, others.length > 0 ? textMessages.tableRows(rows) : textMessages.tableRow(first));
   return { end, value };
 }
 
