@@ -1,7 +1,8 @@
+import { PageRefusal } from '../src/engine/authoring/page-refusal.ts';
 import { carryOutRemoval, planRemoval } from '../src/engine/authoring/remove/plan-removal.ts';
 import { typedRoute } from '../src/engine/authoring/typed-route.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
-import { checkSite } from '../src/engine/pipeline/check-site.ts';
+import { type CheckedSite, checkSite } from '../src/engine/pipeline/check-site.ts';
 import { printable } from '../src/engine/text/printable.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { authorArguments } from './author-arguments.ts';
@@ -9,8 +10,10 @@ import { printMessage } from './print-message.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
-await run(async () => {
+/** Removes a page, and leads its visitors to another. */
+export async function removePage(args: string[]): Promise<number> {
   const { values, positionals } = authorArguments({
+    args,
     allowPositionals: true,
     options: { pages: { type: 'string' }, to: { type: 'string' } },
   });
@@ -23,7 +26,7 @@ await run(async () => {
   const folders = siteFolders(projectRoot, values.pages);
   const checked = await checkSite(folders);
   const to = values.to === undefined ? undefined : typedRoute(values.to);
-  const removal = planRemoval(checked, typedRoute(route), { successor: to, movesLinks: to !== undefined });
+  const removal = planned(checked, { route: typedRoute(route), to });
   await carryOutRemoval(removal);
   printMessage(`${printable(removal.removed.file)} is weg.`, folders);
   for (const { before, links } of removal.changed) {
@@ -41,4 +44,23 @@ await run(async () => {
       : `Wie het adres bewaarde, komt op "${removal.successor}".`,
   );
   return 0;
-});
+}
+
+/** As `planRemoval`; where links stand in the way without `to`, the refusal says that they can come along. */
+function planned(
+  checked: CheckedSite,
+  { route, to }: { route: string; to: string | undefined },
+): ReturnType<typeof planRemoval> {
+  try {
+    return planRemoval(checked, route, { successor: to, movesLinks: to !== undefined });
+  } catch (error) {
+    const isAboutLinks =
+      error instanceof PageRefusal && error.inTheWay.some(({ pointer }) => pointer !== undefined);
+    if (!isAboutLinks || to !== undefined) throw error;
+    throw new CouldNotRunError(
+      `${error.message}\nOf laat ze meegaan naar een andere pagina, met --to=/adres erachter.`,
+    );
+  }
+}
+
+if (import.meta.main) await run(removePage);

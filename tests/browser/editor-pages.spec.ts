@@ -257,7 +257,21 @@ test('a page becomes a draft with a mark, and is gone once nothing leads to it',
   };
   await remove();
   await expect(page.getByRole('link', { name: 'contact.json' })).toBeVisible();
+  await page
+    .getByRole('button', { name: 'Verwijder, en laat deze links naar “/equipment/wegtransport” gaan' })
+    .click();
+  await page.waitForURL('**/_kit/paginas');
+  expect(readFileSync(server().file('pages/contact.json'), 'utf8')).toContain(
+    '"href":"/equipment/wegtransport"}]}]}',
+  );
+  expect(existsSync(server().file(editedFile))).toBe(false);
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect.poll(() => existsSync(server().file(editedFile))).toBe(true);
+  expect(readFileSync(server().file('pages/contact.json'), 'utf8')).toContain(`"href":"${editedRoute}"`);
   writeFileSync(server().file('pages/contact.json'), contact);
+  await open(page);
+  await part(page, /^Pagina/).click();
   await remove();
   await page.waitForURL('**/_kit/paginas');
   expect(existsSync(server().file(editedFile))).toBe(false);

@@ -7,6 +7,7 @@ import { migratePages } from '../../scripts/migrate-pages.ts';
 import { movePage } from '../../scripts/move-page.ts';
 import { newPage } from '../../scripts/new-page.ts';
 import { tablePages } from '../../scripts/pages.ts';
+import { removePage } from '../../scripts/remove-page.ts';
 import { gitIn } from '../git-in.ts';
 import { runCommand } from '../run-command.ts';
 import { authorFolder } from './support/author-folder.ts';
@@ -177,6 +178,20 @@ test.each([
     expect(status).toBe(0);
   },
 );
+
+test('npm run remove-page says how links to a page come along, and lists them when they do', async () => {
+  const refused = await run(removePage, ['/contact']);
+  expect(refused.stderr).toContain(
+    '  pages/_site.json:37\nOf laat ze meegaan naar een andere pagina, met --to=/adres erachter.',
+  );
+  expect(refused.status).toBe(2);
+  expect(existsSync(fileOf('contact.json'))).toBe(true);
+  const { status, stderr } = await run(removePage, ['/contact', '--to=/equipment']);
+  expect(stderr).toContain('pages/contact.json is weg.\npages/_site.json is aangepast:\n  regel 19: ');
+  expect(stderr).toContain('Lees na of de woorden van deze links nog kloppen.');
+  expect(status).toBe(0);
+  expect((await run(check)).status).toBe(0);
+});
 
 test('npm run move-page moves a page, and npm run check -- --base sees whether an old address still works', async () => {
   git('init', '--quiet', '--initial-branch=main');

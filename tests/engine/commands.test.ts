@@ -14,6 +14,7 @@ test.each([
     'move-page',
     'new-page',
     'pages',
+    'remove-page',
   ].map((script): [string, string[], string] => [script, ['--nope'], '--nope']),
   ['generate', ['--chek'], '--chek'],
   ['new-block', ['--help'], '--help'],

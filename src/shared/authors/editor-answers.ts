@@ -84,8 +84,8 @@ export interface EditorChanges {
   'POST kopie': Exchange<{ from: string; title: string }, PageAnswer>;
   /** A plan only reports what would change. */
   'POST verhuizing': Exchange<{ from: string; to: string; isPlan: boolean }, PageAnswer>;
-  /** `to` is empty where its visitors go to the page above it. */
-  'POST verwijdering': Exchange<{ from: string; to: string }, PageAnswer>;
+  /** `to` is empty where its visitors go to the page above it; links to it stand in the way unless they go there too. */
+  'POST verwijdering': Exchange<{ from: string; to: string; movesLinks: boolean }, PageAnswer>;
   'POST vervanging': Exchange<{ find: string; replacement: string }, PageAnswer>;
   /** The last change, when none is named. */
   'POST herstel': Exchange<{ change?: string }, PageAnswer>;

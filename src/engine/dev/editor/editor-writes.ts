@@ -83,7 +83,14 @@ export const editorWrites: Readonly<Record<EditorChange, Write>> = {
     ),
   'POST verwijdering': (request, _name, server) =>
     withPages(request, server, (sent: Asked<'POST verwijdering'>, site) =>
-      removePage({ from: stringOrEmptyAt(sent, 'from'), to: stringOrEmptyAt(sent, 'to') }, site),
+      removePage(
+        {
+          from: stringOrEmptyAt(sent, 'from'),
+          to: stringOrEmptyAt(sent, 'to'),
+          movesLinks: sent.movesLinks === true,
+        },
+        site,
+      ),
     ),
   'POST vervanging': (request, _name, server) =>
     withPages(request, server, (sent: Asked<'POST vervanging'>, site) =>

@@ -88,11 +88,14 @@ function moveInWords({ before, after, changes }: MovedDocument): string {
 
 /** Removes a page as `npm run remove-page` does, and remembers it. */
 export function removePage(
-  { from, to }: EditorChanges['POST verwijdering']['asked'],
+  { from, to, movesLinks }: EditorChanges['POST verwijdering']['asked'],
   { checked, lastChange }: ChangedSite,
 ): Promise<PageAnswer> {
   return answeredWithPlaces(checked, async () => {
-    const removal = planRemoval(checked, from, { successor: to === '' ? undefined : typedRoute(to) });
+    const removal = planRemoval(checked, from, {
+      successor: to === '' ? undefined : typedRoute(to),
+      movesLinks,
+    });
     const { removed, changed, successor } = removal;
     const touched = [removed, ...changed.map(({ before }) => before)];
     await lastChange.carryOut(`De pagina “${removed.name}” is verwijderd.`, touched, () =>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import type { Refused } from '../../../shared/authors/editor-answers.ts';
 import { pagesPath } from '../../../shared/authors/studio-addresses.ts';
 import { parentRoutes } from '../../../shared/page/route.ts';
 import { Group, Help, Input, Label, SmallButton } from '../parts/Form.styles.ts';
@@ -10,7 +11,7 @@ import { useEditor, useOpenEditor } from '../store/editor-context.ts';
 import { isChanged } from '../store/editor-state.ts';
 import { useChange } from '../store/use-change.ts';
 
-/** Removes the page, once nothing leads to it any more; its visitors come to another. */
+/** Removes the page; its visitors come to another, and the links to it too once their author has seen them. */
 export function RemovePage(): ReactNode {
   const { document, targets } = useOpenEditor().screen;
   const { name } = document;
@@ -18,15 +19,17 @@ export function RemovePage(): ReactNode {
   const above = parentRoutes(name).findLast((route) => targets.some(({ path }) => path === route)) ?? '/';
   const [to, setTo] = useState(above);
   const [isSure, setSure] = useState(false);
+  const [movesLinks, setMovesLinks] = useState(false);
   const { isBusy, answer, request } = useChange('POST verwijdering');
   const question = useRef<HTMLButtonElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  async function remove(): Promise<void> {
+  async function remove(movesLinks: boolean): Promise<void> {
     setSure(false);
+    setMovesLinks(movesLinks);
     focusSoon(() => outcome.current);
-    const answer = await request({ from: name, to });
+    const answer = await request({ from: name, to, movesLinks });
     if (!('message' in answer)) location.assign(pagesPath);
   }
 
@@ -51,7 +54,7 @@ export function RemovePage(): ReactNode {
       />
       {isSure ? (
         <>
-          <SmallButton type="button" data-variant="primary" autoFocus onClick={() => void remove()}>
+          <SmallButton type="button" data-variant="primary" autoFocus onClick={() => void remove(false)}>
             Ja, verwijder “{name}”
           </SmallButton>
           <SmallButton type="button" onClick={leave}>
@@ -73,6 +76,17 @@ export function RemovePage(): ReactNode {
         {isBusy && <Help>Kijken of er nog iets naar deze pagina verwijst …</Help>}
         <WhyRefused answer={answer} />
       </div>
+      {!movesLinks && !hasChanged && hasLinksInTheWay(answer) && (
+        <SmallButton type="button" onClick={() => void remove(true)}>
+          Verwijder, en laat deze links naar “{to}” gaan
+        </SmallButton>
+      )}
     </Group>
   );
+}
+
+/** Pages below it stand in the way as a whole. */
+function hasLinksInTheWay(answer: Refused | object | undefined): boolean {
+  if (!answer || !('message' in answer)) return false;
+  return answer.inTheWay?.some(({ pointer }) => pointer !== undefined) ?? false;
 }

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { idleEngine, exampleScreen as screen } from '../../../../tests/example-editor.ts';
+import { hydrate } from '../../../../tests/hydrate.tsx';
+import type { InTheWay } from '../../../shared/authors/editor-answers.ts';
+import { EditorContext } from '../store/editor-context.ts';
+import { createEditorStore } from '../store/editor-store.ts';
+import { RemovePage } from './RemovePage.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const link = { file: 'contact.json', pointer: '/blocks/0/href', line: 4 };
+
+it.each<[what: string, inTheWay: InTheWay[], offers: boolean[]]>([
+  ['a link, until it was asked for', [link], [true, false]],
+  ['a page below it', [{ file: 'contact/route.json' }], [false]],
+])('offers to lead links along that stand in the way: %s', async (_what, inTheWay, offers) => {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    if (address.endsWith('/sleutel')) return Response.json({ token: '' });
+    asked.push(JSON.parse(String(body)));
+    return Response.json({ message: 'Dit kan nog niet:', inTheWay }, { status: 422 });
+  });
+  const store = createEditorStore(screen, idleEngine);
+  const tools = await hydrate(
+    <EditorContext value={{ screen, store }}>
+      <RemovePage />
+    </EditorContext>,
+  );
+  const press = (name: string) =>
+    act(async () =>
+      [...tools.querySelectorAll('button')].find((each) => each.textContent?.startsWith(name))?.click(),
+    );
+  await press('Verwijder deze pagina');
+  await press('Ja, verwijder');
+  for (const [attempt, isOffered] of offers.entries()) {
+    expect(tools.textContent).toContain('Dit kan nog niet:');
+    expect(asked).toHaveLength(attempt + 1);
+    expect(asked.at(-1)).toMatchObject({ from: screen.document.name, movesLinks: attempt > 0 });
+    expect(tools.textContent?.includes('en laat deze links naar “/” gaan')).toBe(isOffered);
+    await press('Verwijder, en laat');
+  }
+});
