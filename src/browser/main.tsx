@@ -19,12 +19,11 @@ const firstView = readFirstView();
 const bringBack = keepDocument(container);
 
 // A result or a failure has parts that the document holds no styles of: behind the scripts on a slow line, and ahead of a held press.
-loadStyles();
+const styled = loadStyles();
 
 /** Resolves after hydration: the loader then replays held events. */
 export const hydrated = new Promise<true>((resolve) => {
-  // In a transition React hydrates in slices that yield to input.
-  startTransition(() => {
+  const hydrate = (): void => {
     const firstPage = (
       <FirstPage
         firstView={firstView}
@@ -45,5 +44,9 @@ export const hydrated = new Promise<true>((resolve) => {
       />
     );
     const root = hydrateRoot(container, firstPage);
-  });
+  };
+  // The result of an address is there at once: without its styles it would move what a visitor reads.
+  const isReady = location.hash === '' ? Promise.resolve() : styled;
+  // In a transition React hydrates in slices that yield to input.
+  void isReady.then(() => startTransition(hydrate));
 });

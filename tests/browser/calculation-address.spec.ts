@@ -68,6 +68,29 @@ test('the address of a calculation follows its result', async ({ page, site }) =
   await expect(page, 'a sum that cannot be has no address').toHaveURL(`${site}/calculator`);
 });
 
+test('the result of an address comes with its styles, however late these are', async ({ page, site }) => {
+  // The loader fetches them first, into the cache.
+  let requests = 0;
+  await page.route('**/assets/site-*.css', async (route) => {
+    requests += 1;
+    if (requests > 1) await new Promise((later) => setTimeout(later, 1000));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const output = document.querySelector('output');
+      if (!output?.textContent) return;
+      observer.disconnect();
+      output.dataset.styled = String(getComputedStyle(output.children[0] ?? output).display);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.goto(site + generalCalculator.path + fragment);
+  const output = page.locator('output');
+  await expect(output).toHaveText('€ 817 per maand excl. btw');
+  await expect(output).toHaveAttribute('data-styled', 'block');
+  expect(requests).toBe(2);
+});
+
 test('an address brings its result into view; a reload or a return keeps the place', async ({
   page,
   site,
