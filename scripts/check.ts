@@ -5,6 +5,7 @@ import { baseCommit } from '../src/engine/authoring/git-base/read-base.ts';
 import { vanishedAddresses } from '../src/engine/authoring/git-base/vanished-addresses.ts';
 import { likelyFile } from '../src/engine/authoring/likely-file.ts';
 import { jobSummary } from '../src/engine/diagnostics/job-summary.ts';
+import { maxPerFile, moreInFile } from '../src/engine/diagnostics/more-in-file.ts';
 import { type ReportFormat, report, reportFormats } from '../src/engine/diagnostics/report.ts';
 import { repositoryAddress } from '../src/engine/diagnostics/repository-address.ts';
 import { Memo } from '../src/engine/memo/memo.ts';
@@ -26,9 +27,6 @@ import { printMessage } from './print-message.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 import { typedFile } from './typed-file.ts';
-
-/** Shown of each file that was fixed. */
-const maxChanges = 20;
 
 /** Reports all problems of all pages, or of some files. */
 export async function check(args: string[]): Promise<number> {
@@ -95,20 +93,14 @@ function readFormat(name: string): ReportFormat {
 
 function printFixed(files: FixedFile[], folders: SiteFolders): void {
   for (const { file, changes } of files) {
+    // Of a page that was pasted from another program each line may have changed.
+    const shown = [...changes.slice(0, maxPerFile), ...moreInFile(changes.length)];
     printMessage(
-      `${printable(file)} verbeterd:\n${shownChanges(changes)
-        .map((change) => `  ${change}\n`)
-        .join('')}`,
+      `${printable(file)} verbeterd:\n${shown.map((change) => `  ${change}\n`).join('')}`,
       folders,
     );
   }
   if (files.length === 0) console.error('Er was niets dat vanzelf verbeterd kon worden.\n');
-}
-
-/** Of a page that was pasted from another program each line may have changed. */
-function shownChanges(changes: readonly string[]): string[] {
-  const more = changes.length - maxChanges;
-  return [...changes.slice(0, maxChanges), ...(more > 0 ? [`en nog ${more} in dit bestand`] : [])];
 }
 
 /**

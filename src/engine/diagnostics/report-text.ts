@@ -7,8 +7,8 @@ import { codeFrame } from './code-frame.ts';
 import { countedDiagnostics } from './counted-diagnostics.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { LocatedDiagnostic, LocatedFile } from './locate-diagnostics.ts';
+import { maxPerFile, moreInFile } from './more-in-file.ts';
 
-const maxPerFile = 20;
 /** Nobody reads further. */
 const maxFiles = 50;
 
@@ -31,8 +31,7 @@ function fileText(file: LocatedFile): string[] {
   const texts = diagnostics
     .filter((problem) => shown.has(problem))
     .map((problem) => problemText(problem, file));
-  const more = diagnostics.length - maxPerFile;
-  return more > 0 ? [...texts, `en nog ${more} in dit bestand`] : texts;
+  return [...texts, ...moreInFile(diagnostics.length)];
 }
 
 /** The last line: `Geen fouten in 12 bestanden.` */
