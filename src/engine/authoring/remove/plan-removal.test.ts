@@ -156,6 +156,8 @@ it('names a link of the page that comes in its place, which would lead to itself
   const options = { successor: '/equipment/lader', movesLinks: true };
   expect(() => planRemoval(checked, '/equipment/kipper', options)).toThrow(
     expect.objectContaining({
+      reason:
+        'Deze links staan op "/equipment/lader" zelf, en zouden naar hun eigen pagina leiden. Haal die eerst weg:',
       inTheWay: [{ file: 'pages/equipment/lader.json', pointer: '/blocks/1/items/0/href', line: 1 }],
     }),
   );

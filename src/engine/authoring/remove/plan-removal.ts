@@ -69,9 +69,15 @@ export function planRemoval(
   if (!index.routes.has(to)) throw unknownPage(to, index);
   const isSuccessor = ({ kind, name }: Pick<SourceDocument, 'kind' | 'name'>): boolean =>
     kind === 'page' && name === to;
-  // A link of the successor would lead to itself.
   const linking = linksTo(route, index).filter(({ document }) => !movesLinks || isSuccessor(document));
-  if (linking.length > 0) throw linksInTheWay(linking, documents);
+  if (linking.length > 0) {
+    throw new PageRefusal(
+      movesLinks
+        ? `Deze links staan op "${to}" zelf, en zouden naar hun eigen pagina leiden. Haal die eerst weg:`
+        : 'Hier staan nog links naar deze pagina. Haal die eerst weg, of laat ze naar een andere pagina gaan:',
+      placesOf(linking, documents),
+    );
+  }
 
   const { aliases } = furtherAddresses(removed.value);
   const moved = new Map([route, ...aliases].map((address) => [address, to]));
@@ -135,19 +141,16 @@ function linksTo(route: string, index: SiteIndex): SiteIndex['links'] {
   });
 }
 
-function linksInTheWay(linking: SiteIndex['links'], documents: readonly SourceDocument[]): PageRefusal {
+function placesOf(links: SiteIndex['links'], documents: readonly SourceDocument[]): InTheWay[] {
   const locators = new Map(documents.map(({ file, text }) => [file, locatorOf(text)]));
   // Of several links in one text, the place is the same.
   const places = new Map(
-    linking.map(({ document: { file }, pointer }): [string, InTheWay] => [
+    links.map(({ document: { file }, pointer }): [string, InTheWay] => [
       `${file} ${pointer}`,
       { file, pointer, line: locators.get(file)?.locate({ pointer }).line },
     ]),
   );
-  return new PageRefusal(
-    'Hier staan nog links naar deze pagina. Haal die eerst weg, of laat ze naar een andere pagina gaan:',
-    [...places.values()],
-  );
+  return [...places.values()];
 }
 
 /** The addresses of a page that visitors may have kept: where it has never been online, those from before it moved. */
