@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
+import { writeOver } from '../src/engine/authoring/write-over.ts';
 import { applyEdits } from '../src/engine/json/text-edit.ts';
-import { writeFileAtomic } from '../src/engine/memo/write-file-atomic.ts';
 import { editsOf } from '../src/engine/pipeline/1-load/formatting.ts';
 import { load } from '../src/engine/pipeline/1-load/load.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
@@ -29,11 +29,10 @@ export async function formatPages(args: string[]): Promise<number> {
     throw new CouldNotRunError(`"${relative(process.cwd(), file)}" is geen pagina.`);
   }
   let changed = 0;
-  for (const { file, absoluteFile, text } of chosen.filter(isWhole)) {
-    const edits = editsOf(text);
-    if (edits.length === 0) continue;
-    await writeFileAtomic(absoluteFile, applyEdits(text, edits));
-    printMessage(`${printable(file)} opgemaakt.`, folders);
+  for (const document of chosen.filter(isWhole)) {
+    const edits = editsOf(document.text);
+    if (edits.length === 0 || !(await writeOver(document, applyEdits(document.text, edits)))) continue;
+    printMessage(`${printable(document.file)} opgemaakt.`, folders);
     changed += 1;
   }
   const skipped = chosen.filter((document) => !isWhole(document));

@@ -3,6 +3,7 @@ import { exportPages } from '../src/engine/authoring/table/export-pages.ts';
 import { planImport } from '../src/engine/authoring/table/import-pages.ts';
 import { tableReport } from '../src/engine/authoring/table/table-report.ts';
 import { tableText } from '../src/engine/authoring/table/table-text.ts';
+import { writeAllOver } from '../src/engine/authoring/write-over.ts';
 import { writeFileAtomic } from '../src/engine/memo/write-file-atomic.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { checkSite } from '../src/engine/pipeline/check-site.ts';
@@ -52,9 +53,7 @@ export async function tablePages(args: string[]): Promise<number> {
   }
   const planned = planImport(await readTable(file), site);
   const isRefused = planned.messages.some(({ severity }) => severity === 'error');
-  if (!isRefused && !values['dry-run']) {
-    for (const { absoluteFile, text } of planned.documents) await writeFileAtomic(absoluteFile, text);
-  }
+  if (!isRefused && !values['dry-run']) await writeAllOver(planned.changed);
   printMessage(tableReport(planned, { file, isDry: values['dry-run'] }), folders);
   return isRefused ? 1 : 0;
 }

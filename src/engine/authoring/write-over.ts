@@ -13,6 +13,23 @@ export async function writeOver(document: SourceDocument, text: string): Promise
   return true;
 }
 
+/** Another text for a document. */
+export interface ChangedText {
+  /** As it was read. */
+  before: SourceDocument;
+  /** Its text afterwards. */
+  text: string;
+}
+
+/**
+ * Writes other texts over documents that change together: over none of them where one changed since.
+ * @throws CouldNotRunError when one of them changed since
+ */
+export async function writeAllOver(changed: readonly ChangedText[]): Promise<void> {
+  requireAsRead(changed.map(({ before }) => before));
+  for (const { before, text } of changed) await writeFileAtomic(before.absoluteFile, text);
+}
+
 /**
  * Makes sure, before documents change together, that each is still as it was read.
  * @throws CouldNotRunError when one of them changed since

@@ -1,10 +1,10 @@
-import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 import { load } from '../../pipeline/1-load/load.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { isWhole } from '../../pipeline/1-load/source-document.ts';
 import { migrateDocument } from '../../schema/migration/migrate-document.ts';
 import { describeEdits } from '../fix/describe-edits.ts';
 import type { FixedFile } from '../fix/fix-site.ts';
+import { writeOver } from '../write-over.ts';
 
 interface MigratedSite {
   rewritten: FixedFile[];
@@ -21,8 +21,7 @@ export async function migrateSite({ pages }: Pick<SiteFolders, 'pages'>): Promis
   const rewritten: FixedFile[] = [];
   for (const document of documents.filter(isWhole)) {
     const migrated = migrateDocument(document);
-    if (migrated === undefined) continue;
-    await writeFileAtomic(document.absoluteFile, migrated.text);
+    if (migrated === undefined || !(await writeOver(document, migrated.text))) continue;
     const changes = migrated.rounds.flatMap(({ text, edits }) => describeEdits(edits, text));
     rewritten.push({ file: document.file, changes });
   }

@@ -5,7 +5,6 @@ import { fixedRoutes, parentRoutes } from '../../../shared/page/route.ts';
 import { locatorOf } from '../../diagnostics/locate.ts';
 import { applyJsonEdit } from '../../json/edits/apply-json-edit.ts';
 import { applyEdits } from '../../json/text-edit.ts';
-import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 import { addressesOf, furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
 import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
@@ -20,12 +19,10 @@ import { orderEdits } from '../move/order-edits.ts';
 import { PageRefusal } from '../page-refusal.ts';
 import { removeEmptyFolder } from '../remove-empty-folder.ts';
 import { requireReadable } from '../require-readable.ts';
-import { requireAsRead } from '../write-over.ts';
+import { type ChangedText, requireAsRead, writeAllOver } from '../write-over.ts';
 
 /** A document that the removal changes. */
-interface ChangedDocument {
-  before: SourceDocument;
-  text: string;
+interface ChangedDocument extends ChangedText {
   /** What becomes of its links, in Dutch. */
   links: string[];
 }
@@ -107,7 +104,7 @@ export function planRemoval(
  */
 export async function carryOutRemoval({ removed, changed }: Removal): Promise<void> {
   requireAsRead([removed, ...changed.map(({ before }) => before)]);
-  for (const { before, text } of changed) await writeFileAtomic(before.absoluteFile, text);
+  await writeAllOver(changed);
   await rm(removed.absoluteFile);
   await removeEmptyFolder(dirname(removed.absoluteFile));
 }

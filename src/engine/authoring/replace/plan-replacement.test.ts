@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { printJson } from '../../json/layout/print-json.ts';
 import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
+import { writeAllOver } from '../write-over.ts';
 import { planReplacement, requireNoNewError } from './plan-replacement.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -47,6 +48,18 @@ it('finds words where visitors read them, and changes those bytes alone', async 
       'ons team ($&), of mail ons team ($&)'.replaceAll('$', '$$$$'),
     ),
   );
+});
+
+it('changes no page when an author saved one of them since', async () => {
+  for (const name of ['contact.json', 'index.json']) say(name, 'Bel de helpdesk.');
+  const plan = planReplacement(await site(), { find: 'de helpdesk', replacement: 'ons team' });
+  const [first, last] = plan.map(({ before }) => before.absoluteFile);
+  if (first === undefined || last === undefined || plan.length > 2) throw new Error('Expected two pages.');
+  const asRead = readFileSync(first, 'utf8');
+  const saved = readFileSync(last, 'utf8').replace('Bel', 'Mail of bel');
+  writeFileSync(last, saved);
+  await expect(writeAllOver(plan)).rejects.toThrow('is intussen veranderd. Probeer het nog een keer.');
+  expect([readFileSync(first, 'utf8'), readFileSync(last, 'utf8')]).toEqual([asRead, saved]);
 });
 
 it('leaves a page alone that cannot be read as a whole: writing it would lose letters', async () => {

@@ -2,17 +2,15 @@ import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { FieldName } from '../../../shared/page/field-name.ts';
 import { keepFormatted } from '../../editing/keep-formatted.ts';
 import { applyJsonEdit } from '../../json/edits/apply-json-edit.ts';
-import { isWhole, type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
+import { isWhole, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import { authoredTexts } from '../../pipeline/3-facts/authored-texts.ts';
 import { linkFields } from '../../pipeline/3-facts/document-texts.ts';
 import { isProse } from '../../pipeline/3-facts/prose-fields.ts';
 import { type CheckedSite, checkPlanned, documentsOf, firstNewError } from '../../pipeline/check-site.ts';
+import type { ChangedText } from '../write-over.ts';
 
 /** A document in which words are replaced. */
-interface ReplacedDocument {
-  before: SourceDocument;
-  /** Its text afterwards. */
-  text: string;
+interface ReplacedDocument extends ChangedText {
   places: ReplacedPlace[];
 }
 

@@ -13,7 +13,7 @@ const textAt = (route: string): string => {
 };
 
 it('changes nothing when the table comes back as it went', () => {
-  expect(planImport(exportPages(site), site)).toEqual({ documents: [], messages: [] });
+  expect(planImport(exportPages(site), site)).toEqual({ changed: [], messages: [] });
 });
 
 it('says which column no page has', () => {
@@ -26,9 +26,9 @@ it('says which column no page has', () => {
 it.each(['Vers | Warm | Knapperig', 'Vers|Warm|Knapperig', '"Vers\nWarm\r\n\nKnapperig"'])(
   'makes three texts of a list of %j',
   (cell) => {
-    const { documents, messages } = planImport(table(`/assortiment/gebak/appeltaart;;${cell}`), site);
+    const { changed, messages } = planImport(table(`/assortiment/gebak/appeltaart;;${cell}`), site);
     expect(messages[0]?.message).toContain('wordt "Vers | Warm | Knapperig".');
-    expect(documents.map(({ text }) => JSON.parse(text).card.features)).toEqual([
+    expect(changed.map(({ text }) => JSON.parse(text).card.features)).toEqual([
       ['Vers', 'Warm', 'Knapperig'],
     ]);
   },
@@ -40,11 +40,8 @@ it('lays a list out that no longer fits on its line, and says nothing of that', 
     'Twee dagen vooruit',
     'Ook zonder suiker en zonder ei',
   ];
-  const { documents, messages } = planImport(
-    table(`/assortiment/gebak/appeltaart;;${long.join(' | ')}`),
-    site,
-  );
-  expect(documents.map(({ text }) => text)).toEqual([
+  const { changed, messages } = planImport(table(`/assortiment/gebak/appeltaart;;${long.join(' | ')}`), site);
+  expect(changed.map(({ text }) => text)).toEqual([
     textAt('/assortiment/gebak/appeltaart').replace(
       /(?<="features": )\[.*?\]/,
       `[\n${long.map((each) => `      "${each}"`).join(',\n')}\n    ]`,
@@ -54,9 +51,9 @@ it('lays a list out that no longer fits on its line, and says nothing of that', 
 });
 
 it('changes only what a cell says, and reports it with its place', () => {
-  const { documents, messages } = planImport(table('/contact;Zo vind je onze bakkerij;'), site);
+  const { changed, messages } = planImport(table('/contact;Zo vind je onze bakkerij;'), site);
   const [, title = ''] = /"title": "(.*?)"/.exec(textAt('/contact')) ?? [];
-  expect(documents.map(({ text }) => text)).toEqual([
+  expect(changed.map(({ text }) => text)).toEqual([
     textAt('/contact').replace(title, 'Zo vind je onze bakkerij'),
   ]);
   expect(messages).toEqual([
@@ -143,11 +140,11 @@ it('refuses a row of a page that was not read as a whole: writing it would lose 
   const routes = new Map(
     Array.from(site.index.routes, ([route, file]) => [route, { ...file, isDamaged: route === '/contact' }]),
   );
-  const { documents, messages } = planImport(table('/contact;Zo vind je ons;'), {
+  const { changed, messages } = planImport(table('/contact;Zo vind je ons;'), {
     ...site,
     index: { ...site.index, routes },
   });
-  expect(documents).toEqual([]);
+  expect(changed).toEqual([]);
   expect(messages).toEqual([
     {
       line: 2,
@@ -159,12 +156,12 @@ it('refuses a row of a page that was not read as a whole: writing it would lose 
 });
 
 it('takes an alias for its page', () => {
-  const { documents } = planImport(table('/appeltaart;Appeltaart van hier;'), site);
-  expect(documents.map(({ name }) => name)).toEqual(['/assortiment/gebak/appeltaart']);
+  const { changed } = planImport(table('/appeltaart;Appeltaart van hier;'), site);
+  expect(changed.map(({ before }) => before.name)).toEqual(['/assortiment/gebak/appeltaart']);
 });
 
 it('passes over rows that were emptied', () => {
-  expect(planImport(table(';;\n;;'), site)).toEqual({ documents: [], messages: [] });
+  expect(planImport(table(';;\n;;'), site)).toEqual({ changed: [], messages: [] });
 });
 
 it('exports a row for each page, with the columns that are asked for', () => {

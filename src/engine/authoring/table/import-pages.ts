@@ -7,6 +7,7 @@ import { isWhole, type SourceDocument } from '../../pipeline/1-load/source-docum
 import { closestRoute } from '../../pipeline/4-check/links/closest-route.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
 import { pageFieldOrder } from '../../schema/page-field-order.ts';
+import type { ChangedText } from '../write-over.ts';
 import { type CsvRow, readCsv } from './csv.ts';
 import { headerMessages, unknownColumn } from './header-messages.ts';
 import { type CellChange, newProblems, type TableFinding } from './new-problems.ts';
@@ -15,8 +16,8 @@ import type { TableMessage } from './table-message.ts';
 
 /** What a table asks, before anything is written. */
 export interface PlannedImport {
-  /** The pages that change, with their new text. */
-  documents: SourceDocument[];
+  /** The pages that change. */
+  changed: ChangedText[];
   /** In the order of the lines. */
   messages: TableMessage[];
 }
@@ -42,8 +43,9 @@ export function planImport(csv: string, site: CheckedSite): PlannedImport {
   // Spreadsheets save emptied rows too.
   const rows = all.filter(({ cells }) => cells.some((cell) => cell !== ''));
   const refused = headerMessages(header, rows);
-  if (header === undefined || refused.length > 0) return { documents: [], messages: refused };
-  const planned = new Map<string, SourceDocument>();
+  if (header === undefined || refused.length > 0) return { changed: [], messages: refused };
+  const planned: SourceDocument[] = [];
+  const changed: ChangedText[] = [];
   const findings: TableFinding[] = [];
   const changes: CellChange[] = [];
   const lines = new Map<string, number>();
@@ -59,13 +61,13 @@ export function planImport(csv: string, site: CheckedSite): PlannedImport {
     const read = readRow(row, { columns: header.cells, document: found, site });
     findings.push(...read.findings);
     if (read.changed.length === 0) continue;
-    planned.set(found.file, read.document);
+    planned.push(read.document);
+    changed.push({ before: found, text: read.document.text });
     for (const column of read.changed) changes.push({ line, column, document: read.document });
   }
-  const documents = [...planned.values()];
-  findings.push(...newProblems(documents, { changes, site }));
+  findings.push(...newProblems(planned, { changes, site }));
   const messages = withoutRepeats(findings, { header, site });
-  return { documents, messages: messages.sort((one, other) => one.line - other.line) };
+  return { changed, messages: messages.sort((one, other) => one.line - other.line) };
 }
 
 /** Of a column that is nowhere, one message at the header instead of one for each page. */

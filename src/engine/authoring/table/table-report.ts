@@ -10,7 +10,7 @@ const names: Record<TableMessage['severity'], string> = {
 
 /** A line for each message, and what happened in the end. */
 export function tableReport(
-  { documents, messages }: PlannedImport,
+  { changed, messages }: PlannedImport,
   { file, isDry }: { file: string; isDry: boolean },
 ): string {
   const lines = messages.map(({ line, column, severity, message }) => {
@@ -18,14 +18,14 @@ export function tableReport(
     return `${place}: ${names[severity]}: ${message}`;
   });
   const errors = messages.filter(({ severity }) => severity === 'error').length;
-  const pages = counted(documents.length, 'pagina', "pagina's");
+  const pages = counted(changed.length, 'pagina', "pagina's");
   const closing =
     errors > 0
       ? `Er is niets veranderd: ${counted(errors, 'fout', 'fouten')} in ${file}.`
-      : documents.length === 0
+      : changed.length === 0
         ? 'In de tabel staat niets anders dan op de pagina’s.'
         : isDry
-          ? `Er is nog niets veranderd. Zonder --dry-run ${documents.length === 1 ? 'verandert' : 'veranderen'} ${pages}.`
+          ? `Er is nog niets veranderd. Zonder --dry-run ${changed.length === 1 ? 'verandert' : 'veranderen'} ${pages}.`
           : `${pages} veranderd.`;
   return [...lines, closing].join('\n');
 }

@@ -5,7 +5,7 @@ import { diagnosticInWords } from '../../diagnostics/diagnostic.ts';
 import { contentHash } from '../../memo/content-hash.ts';
 import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 import { decodeBytes } from '../../pipeline/1-load/decode-text.ts';
-import { type SourceDocument, textOf } from '../../pipeline/1-load/source-document.ts';
+import { textOf } from '../../pipeline/1-load/source-document.ts';
 import { readIfThere } from '../read-if-there.ts';
 
 const mark = '\ufeff';
@@ -27,20 +27,6 @@ export async function saveFile(file: string, { text, hash }: OpenedFile): Promis
   const bytes = Buffer.from(present?.toString().startsWith(mark) ? mark + text : text);
   await writeFileAtomic(file, bytes);
   return { hash: contentHash(bytes) };
-}
-
-/**
- * Writes another text over a document as it was read.
- * @throws CouldNotRunError when it changed since
- */
-export async function saveOver({ absoluteFile, file, text }: SourceDocument, changed: string): Promise<void> {
-  const present = await openFile(absoluteFile);
-  const isSame = present?.text === text;
-  const answer = isSame && (await saveFile(absoluteFile, { text: changed, hash: present.hash }));
-  if (!answer || 'present' in answer)
-    throw new CouldNotRunError(
-      `${file} is intussen veranderd. Laad de pagina opnieuw en probeer het nog een keer.`,
-    );
 }
 
 /**

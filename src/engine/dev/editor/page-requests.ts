@@ -10,6 +10,7 @@ import { PageRefusal } from '../../authoring/page-refusal.ts';
 import { carryOutRemoval, planRemoval } from '../../authoring/remove/plan-removal.ts';
 import { planReplacement, requireNoNewError } from '../../authoring/replace/plan-replacement.ts';
 import { typedRoute } from '../../authoring/typed-route.ts';
+import { writeAllOver } from '../../authoring/write-over.ts';
 import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { pathInPages } from '../../pipeline/3-facts/site-index.ts';
@@ -17,7 +18,6 @@ import type { CheckedSite } from '../../pipeline/check-site.ts';
 import { kebabOf } from '../../text/kebab.ts';
 import type { LastChange } from '../last-change.ts';
 import { answered } from './answered.ts';
-import { saveOver } from './editor-files.ts';
 
 /** Dependencies of a change of several files. */
 export interface ChangedSite {
@@ -128,9 +128,9 @@ export function replaceWords(
     if (plan.length === 0) return { message: `“${find}” staat nergens (meer).` };
     requireNoNewError(plan, checked);
     const touched = plan.map(({ before }) => before);
-    await lastChange.carryOut(`“${find}” is vervangen door “${replacement}”.`, touched, async () => {
-      for (const { before, text } of plan) await saveOver(before, text);
-    });
+    await lastChange.carryOut(`“${find}” is vervangen door “${replacement}”.`, touched, () =>
+      writeAllOver(plan),
+    );
     return { route: '/' };
   });
 }

@@ -2,10 +2,11 @@ import { rm } from 'node:fs/promises';
 import type { PageAnswer, SharedBlockAnswer } from '../../../shared/authors/editor-answers.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { planSharedBlock, type WantedSharedBlock } from '../../authoring/share/plan-shared-block.ts';
+import { requireAsRead, writeAllOver } from '../../authoring/write-over.ts';
 import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 import { pathInPages } from '../../pipeline/3-facts/site-index.ts';
 import { answered } from './answered.ts';
-import { openFile, saveOver } from './editor-files.ts';
+import { openFile } from './editor-files.ts';
 import type { ChangedSite } from './page-requests.ts';
 
 /** Makes a shared block of one that stands on a page, with a reference in its place. */
@@ -17,9 +18,10 @@ export function shareBlock(
     const { shared, page, text } = planSharedBlock(checked, folders, wanted);
     const description = `Van een blok van “${page.name}” is het gedeelde blok “${shared.name}” gemaakt.`;
     await lastChange.carryOut(description, [shared, page], async () => {
+      requireAsRead([page]);
       // First what the reference names.
       await writeFileAtomic(shared.absoluteFile, shared.text);
-      await saveOver(page, text);
+      await writeAllOver([{ before: page, text }]);
     });
     const opened = await openFile(page.absoluteFile);
     if (!opened) throw new CouldNotRunError(`${page.file} is intussen verwijderd.`);
