@@ -9,10 +9,13 @@ import { join } from 'node:path';
  */
 export async function recordSyncs(records: string): Promise<void> {
   const { fsyncSync, unlinkSync } = fs;
+  // One for all: at each of its syncs PostgreSQL's log has 16 MB.
+  let buffer = Buffer.alloc(0);
   const record = (descriptor: number): void => {
     const stats = fs.fstatSync(descriptor);
     if (stats.isDirectory()) return;
-    const content = Buffer.alloc(stats.size);
+    if (buffer.length < stats.size) buffer = Buffer.alloc(stats.size);
+    const content = buffer.subarray(0, stats.size);
     fs.readSync(descriptor, content, 0, stats.size, 0);
     const draft = join(records, `${stats.ino}.draft`);
     fs.writeFileSync(draft, content);

@@ -74,7 +74,10 @@ async function forbiddenPath(folder: string): Promise<string | undefined> {
 export async function hasSpace(folder: string): Promise<boolean> {
   const trial = `${folder}.space-trial`;
   try {
-    await writeFile(trial, Buffer.alloc(neededMegabytes * 1024 * 1024));
+    // One megabyte many times: the memory of all of them would be touched for nothing.
+    const megabyte = Buffer.alloc(1024 * 1024);
+    const megabytes = Array.from({ length: neededMegabytes }, () => megabyte);
+    await writeFile(trial, megabytes);
     return true;
   } catch (error) {
     return !isDiskFull(error);
