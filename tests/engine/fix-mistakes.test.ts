@@ -310,6 +310,7 @@ test('these mistakes fix themselves', async () => {
       "writes two words between single underscores",
       "pastes a list with bullets and tabs from Word",
       "pastes a list with bullets from Word",
+      "pastes a numbered list with tabs from Word",
       "pastes the answer of a chat program above a mistake",
       "pastes the answer of a chat program with its words above a mistake",
       "writes lists between { and }",

@@ -5,6 +5,14 @@ import { printOnLine } from './print-json.ts';
 /** The cells of a table, row by row. */
 export type Cells = readonly (readonly string[])[];
 
+/** With what a word processor begins an item; two of them stand in its own letters only. */
+export const bulletMarks = '•●▪◦‣·–*\uf0b7\uf0a7';
+
+/** What stands before an item of a list, with its number or without, as source of a pattern. */
+export const itemMark = String.raw`(?:[${bulletMarks}-]|\d{1,2}[.)])`;
+
+const isItemMark = new RegExp(`^${itemMark}$`);
+
 /** Of a table that a chat program draws: `| --- | --- |`. */
 const ruler = /^[\s|:-]+$/;
 
@@ -18,7 +26,12 @@ export function tableIn(text: string): Cells | undefined {
     .map(drawnCells)
     .filter((cells) => cells.length > 1);
   const isTable = rows.length > 1 && rows.every((cells) => cells.length === rows[0]?.length);
-  return isTable ? rows : undefined;
+  return isTable && !isItemList(rows) ? rows : undefined;
+}
+
+/** A list of a word processor, which has a tab behind the mark or number of each item. */
+function isItemList(rows: Cells): boolean {
+  return rows.every(([first = '', ...others]) => others.length === 1 && isItemMark.test(first));
 }
 
 /** Of a row that has its cells between upright lines; another as it is. */

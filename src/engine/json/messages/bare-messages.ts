@@ -1,4 +1,5 @@
 import { readNumber } from '../../../shared/text/read-number.ts';
+import { itemMark } from '../layout/table-block.ts';
 import { local, meaning, quoted, say, short } from './syntax-message.ts';
 
 /** How to write an amount or percentage; the number first, which a field with amounts wants. */
@@ -7,16 +8,13 @@ function numberOrText(raw: string, number: number | string | undefined = readNum
   return `Schrijf alleen het getal${written}, of maak er een tekst van: ${quoted(raw)}`;
 }
 
-/** With what a word processor begins an item; two of them stand in its own letters only. */
-export const bulletMarks = '•●▪◦‣·–*\uf0b7\uf0a7';
-
-const bullet = new RegExp(`^[${bulletMarks}-][ \\t\\u00a0]+`, 'u');
+const mark = new RegExp(`^${itemMark}[ \\t\\u00a0]+`, 'u');
 
 /** Messages about numbers and words without quotes. */
 export const bareMessages = {
   unquotedText: (raw: string) => {
     const message = `De tekst ${short(raw)} staat zonder aanhalingstekens.`;
-    const item = raw.replace(bullet, '');
+    const item = raw.replace(mark, '');
     // The end of a list item is certain: it has its line to itself.
     if (item !== raw) return say(message, `Schrijf: ${quoted(item)}`, JSON.stringify(item));
     const hint = readNumber(raw) === undefined ? `Schrijf: ${quoted(raw)}` : numberOrText(raw);

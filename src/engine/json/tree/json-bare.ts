@@ -46,6 +46,8 @@ const numberForms: [RegExp, (raw: string) => SyntaxMessage][] = [
   [/^-?\d+,-+$/, (raw) => bareMessages.dutchAmount(raw, raw.replace(/,.*/, ''))],
   [/^-?\d+,\d+$/, bareMessages.decimalComma],
   [/^\d+([-/])\d+\1\d+$/, bareMessages.day],
+  // The number of an item, as a word processor writes it.
+  [/^\d{1,2}[.)]\s+\p{L}/u, bareMessages.unquotedText],
   [/^[-+]?\.?\d|^[-+.]+$/, bareMessages.notNumber],
 ];
 

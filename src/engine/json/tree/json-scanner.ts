@@ -1,4 +1,4 @@
-import { bulletMarks } from '../messages/bare-messages.ts';
+import { bulletMarks, itemMark } from '../layout/table-block.ts';
 import type { SyntaxErrorList } from '../messages/syntax-errors.ts';
 import { syntaxMessages } from '../messages/syntax-messages.ts';
 import { standsAlone } from './json-bare.ts';
@@ -46,7 +46,7 @@ const restOfLine = new RegExp(
   'uy',
 );
 /** An item as a word processor writes it, with a line to itself. */
-const bulletLine = new RegExp(`(?<=[\\r\\n][ \\t]*)[${bulletMarks}-][ \\t\\u00a0]+[^\\r\\n"{}[\\]]+`, 'uy');
+const bulletLine = new RegExp(`(?<=[\\r\\n][ \\t]*)${itemMark}[ \\t\\u00a0]+[^\\r\\n"{}[\\]]+`, 'uy');
 /** String without opening quote; what follows a quote belongs to the string that ends there. */
 const toClosingQuote = /(?<!"[ \t]*)[^"\r\n{}[\]]*"(?=[ \t]*(?:[,:}\]\r\n]|$))/y;
 const noQuote = /[^"\r\n{}[\]]*/y;

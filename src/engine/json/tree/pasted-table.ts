@@ -1,6 +1,5 @@
 import { copiedTable } from '../../../shared/text/copied-cells.ts';
-import { tableIn } from '../layout/table-block.ts';
-import { bulletMarks } from '../messages/bare-messages.ts';
+import { itemMark, tableIn } from '../layout/table-block.ts';
 import type { SyntaxErrorList } from '../messages/syntax-errors.ts';
 import { textMessages } from '../messages/text-messages.ts';
 import type { ReadText } from './read-text.ts';
@@ -30,11 +29,11 @@ export function pastedTable(text: string, start: number, errors: SyntaxErrorList
 }
 
 const cell = String.raw`(?:[^\t\r\n"{}[\]]*|"(?:[^"]|"")*"(?=[\t\r\n]))`;
-/** A tab behind the mark of an item, as a word processor copies it, is none between cells. */
-const noItem = `(?![ \\t]*[${bulletMarks}-]\\t)`;
+/** The only tab of a line, behind the mark or number of an item, as a word processor copies it, is none between cells. */
+const noItem = String.raw`(?![ \t]*${itemMark}\t[^\t\r\n]*(?:[\r\n]|$))`;
 /** Lines with tabs between words, as a spreadsheet copies its cells. */
 const cellLines = new RegExp(
-  String.raw`(?<=[\r\n][ \t]*)(?:${noItem}${cell}(?:\t${cell})+(?:\r?\n|$))+`,
+  String.raw`(?<=[\r\n][ \t]*)${noItem}(?:${cell}(?:\t${cell})+(?:\r?\n|$))+`,
   'y',
 );
 
