@@ -246,6 +246,10 @@ describe('readJsonTree', () => {
     expect(readJsonTree(`{"a": [\n${'a\tb\nc\td\te\n'.repeat(10_000)}]}`).errors).toHaveLength(1);
   });
 
+  it('reads 20,000 lone quotes at once', () => {
+    expect(readJsonTree(`[\n${'"\n'.repeat(20_000)}]`).root?.kind).toBe('list');
+  });
+
   it('survives a hundred thousand brackets', () => {
     expect(readJsonTree('['.repeat(100_000)).errors.map(({ rule }) => rule)).toEqual(['too-deep']);
   });

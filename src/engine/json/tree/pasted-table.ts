@@ -9,18 +9,23 @@ const quotedCell = /(?<=["\t\r\n])"(?:[^"\\]|"")*"(?=[\t\r\n"])/y;
 const quoteInCell = /(?<=[^\s"])"(?=\t|\r?\n[^\s"{}[\],]|(?:\r?\n)?"\s*[,}\]])/y;
 const closingQuote = /"(?=\s*(?:[,}\]]|$))/y;
 const betweenQuotes = /[^"\\]*/y;
+/** More cells with quotes nobody pastes: where a file has loose quotes, each would be read to its end. */
+const maxQuotes = 250;
 
 /** A table of a spreadsheet between quotes, which is no text. */
 export function pastedTable(text: string, start: number, errors: SyntaxErrorList): ReadText | undefined {
   let at = start + 1;
+  let quotes = 0;
   const skips = (pattern: RegExp): boolean => {
     pattern.lastIndex = at;
     if (!pattern.test(text)) return false;
     at = pattern.lastIndex;
     return true;
   };
-  while (skips(betweenQuotes) && !skips(closingQuote))
-    if (!skips(quotedCell) && !skips(quoteInCell)) return undefined;
+  while (skips(betweenQuotes) && !skips(closingQuote)) {
+    quotes += 1;
+    if (quotes > maxQuotes || (!skips(quotedCell) && !skips(quoteInCell))) return undefined;
+  }
   const value = text.slice(start + 1, at - 1);
   const rows = tableIn(value);
   if (rows === undefined) return undefined;
