@@ -4,7 +4,7 @@ import { codeOf, local, maxQuoteLength, meaning, quoted, say, short } from './sy
 
 /** A text of which only a part is shown, with its closing quote. */
 function quotedText(raw: string): string {
-  return quoted(raw.replace(/^"|"$/g, ''));
+  return quoted(raw.replace(/^["“„”]|["”]$/g, ''));
 }
 
 /** Texts between odd quotes that have one meaning. */
@@ -67,11 +67,13 @@ export const textMessages = {
       `"${name}"`,
       say(`Achter de naam "${short(name)} ontbreekt het aanhalingsteken.`, `Schrijf: ${quoted(name)}:`),
     ),
-  lineBreakInText: (raw: string) =>
-    meaning(
-      raw.replace(/\s*[\r\n]+\s*/g, ' '),
+  lineBreakInText: (raw: string) => {
+    const onLine = raw.replace(/\s*[\r\n]+\s*/g, ' ');
+    return meaning(
+      requoted(onLine) ?? onLine,
       say(`In de tekst ${quotedText(raw)} staat een regeleinde.`, 'Zet de hele tekst op één regel.'),
-    ),
+    );
+  },
   table: (rows: Cells) =>
     say(
       copiedTable(rows),

@@ -10,6 +10,9 @@ const restOfLine = /[^\r\n]*/y;
 /** With quotes within it that open and close. */
 const nested = /[^“”„"\r\n]*(?:[“„][^“”„"\r\n]*”[^“”„"\r\n]*)*”(?=[ \t]*(?:[,:}\]\r\n]|$))/y;
 
+/** On further lines too, where no other string begins: pasted in two paragraphs. */
+const inParagraphs = /[^“”„‟«»＂″"]*”(?=[ \t]*(?:[,}\]\r\n]|$))/y;
+
 /** From within a string with odd quotes until it ends, on its line. */
 function closingOf(family: string): { beforeDelimiter: RegExp; any: RegExp } {
   return {
@@ -28,13 +31,19 @@ export function isOddQuote(character: string): boolean {
   return character !== '"' && (doubleQuotes.includes(character) || singleQuotes.includes(character));
 }
 
-/** Reads a curly or single-quoted string, at most to the end of its line. */
+/** Reads a curly or single-quoted string, to the end of its line unless its curly quote follows. */
 export function readOddText(text: string, start: number, errors: SyntaxErrorList): ReadText {
   const single = singleQuotes.includes(text.charAt(start));
   const { beforeDelimiter, any } = single ? closingSingle : closingDouble;
   const rest = (pattern: RegExp): string | undefined => matchAt(pattern, { text, at: start + 1 });
   const quotation = /[“„]/.test(text.charAt(start)) ? rest(nested) : undefined;
   const closed = quotation ?? rest(beforeDelimiter) ?? rest(any);
+  const paragraphs = closed === undefined && !single ? rest(inParagraphs) : undefined;
+  if (paragraphs !== undefined) {
+    const end = start + 1 + paragraphs.length;
+    errors.addBeside({ start, end }, textMessages.lineBreakInText(text.slice(start, end)));
+    return { end, value: paragraphs.slice(0, -1) };
+  }
   const inside = closed?.slice(0, -1) ?? rest(restOfLine)?.replace(/[\s,}\]]*$/, '') ?? '';
   const end = start + 1 + (closed ?? inside).length;
   const raw = text.slice(start, end);
