@@ -34,11 +34,17 @@ it('keeps both about different places, and what other rules say of the same plac
   expect(dedupeOverlapping([ofSchema], [elsewhere, other])).toEqual([ofSchema, elsewhere, other]);
 });
 
-it('says of a text that is too long for its field only that', () => {
+it('asks at once for the shorter length that a rule wants, of a text that is too long for its field', () => {
   const tooLong: Diagnostic = { ...common, rule: 'too-long' };
   const other: Diagnostic = { ...common, rule: 'notation' };
-  expect(dedupeOverlapping([tooLong], [{ ...common, rule: 'title-length' }, other])).toEqual([
-    tooLong,
+  const shorter: Diagnostic = {
+    ...common,
+    rule: 'title-length',
+    message: 'Zo is het te lang.',
+    hint: 'Maak het korter.',
+  };
+  expect(dedupeOverlapping([{ ...tooLong, hint: 'Haal wat weg.' }], [shorter, other])).toEqual([
+    { ...tooLong, hint: 'Zo is het te lang. Maak het korter.' },
     other,
   ]);
 });

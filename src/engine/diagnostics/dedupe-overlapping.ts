@@ -13,19 +13,28 @@ const beyondForm: ReadonlySet<RuleName> = new Set([
 /** Those that explain a failed pattern: a flaw of the file itself, or of a part of the value. */
 const tellingWhy: ReadonlySet<RuleName> = new Set(['calculation-link', 'picture-file']);
 
-/** Rules that say less about a text than that it is too long for its field. */
+/** Rules that want a text shorter still than its field allows. */
 const aboutLength: ReadonlySet<RuleName> = new Set(['title-length', 'description-length']);
 
-/** Keeps one problem per value of schema and rules: the one with a suggestion, preferably the rule's. */
+/**
+ * Keeps one problem per value of schema and rules: the one with a suggestion, preferably the rule's. Of a text that is too
+ * long for both, the schema says that it is wrong and the rule how short it is to be.
+ */
 export function dedupeOverlapping(
-  ofSchema: readonly Diagnostic[],
+  allOfSchema: readonly Diagnostic[],
   ofRules: readonly Diagnostic[],
 ): Diagnostic[] {
   const placesOf = (wanted: RuleName): Set<string> =>
-    new Set(ofSchema.filter(({ rule }) => rule === wanted).map(keyOf));
+    new Set(allOfSchema.filter(({ rule }) => rule === wanted).map(keyOf));
   const [wrongKinds, tooLong] = [placesOf('wrong-kind'), placesOf('too-long')];
+  const shorter = new Map(
+    ofRules
+      .filter((each) => aboutLength.has(each.rule) && tooLong.has(keyOf(each)))
+      .map((each) => [keyOf(each), each]),
+  );
+  const ofSchema = allOfSchema.map((each) => withLength(each, shorter.get(keyOf(each))));
   const ofRightKind = ofRules.filter(
-    (each) => !wrongKinds.has(keyOf(each)) && !(aboutLength.has(each.rule) && tooLong.has(keyOf(each))),
+    (each) => !wrongKinds.has(keyOf(each)) && shorter.get(keyOf(each)) !== each,
   );
   const others = withoutWordsInside([...ofSchema, ...ofRules], ofRightKind);
   const forms = placesOf('pattern');
@@ -39,6 +48,12 @@ export function dedupeOverlapping(
     ...ofSchema.filter((each) => each.rule !== 'pattern' || !better.has(keyOf(each))),
     ...others.filter((each) => !worse.has(each)),
   ];
+}
+
+/** One that asks at once for the length that a rule wants, which is shorter. */
+function withLength(problem: Diagnostic, wanted: Diagnostic | undefined): Diagnostic {
+  if (problem.rule !== 'too-long' || wanted === undefined) return problem;
+  return { ...problem, hint: [wanted.message, wanted.hint].filter(Boolean).join(' ') };
 }
 
 /** Drops problems of words inside what another rule reports: its fix replaces them. What an unknown field holds may be a code. */
