@@ -4,19 +4,28 @@ import { Help, SmallButton, Usage } from '../parts/Form.styles.ts';
 import { focusSoon } from '../parts/focus-soon.ts';
 import { formHeadingElement } from '../parts/form-heading.ts';
 import { Refusal } from '../parts/Refusal.tsx';
-import { useEditor } from '../store/editor-context.ts';
+import { useEditor, useOpenEditor } from '../store/editor-context.ts';
 import { objectOrEmpty } from '../store/sections.ts';
 import { ownCopy } from './own-copy.ts';
 
 /** Replaces a shared block by a copy that belongs to the page. */
 export function OwnCopy({ name, pointer }: { name: string; pointer: string }): ReactNode {
-  const only = useEditor(({ value }) => objectOrEmpty(valueAt(value, pointer)).only);
+  const { store } = useOpenEditor();
   const change = useEditor((state) => state.change);
   const [refusal, setRefusal] = useState('');
 
+  const reference = () => objectOrEmpty(valueAt(store.getState().value, pointer));
+
   async function detach(): Promise<void> {
+    const asked = reference();
     try {
-      await change({ kind: 'set', pointer, value: await ownCopy(name, only) });
+      const value = await ownCopy(name, asked.only);
+      // While the server answered, the author may have moved the block, or have chosen other rows.
+      if (JSON.stringify(reference()) !== JSON.stringify(asked)) {
+        setRefusal('Dit blok is intussen veranderd of verplaatst. Kies nog eens “Maak het los”.');
+        return;
+      }
+      await change({ kind: 'set', pointer, value });
       focusSoon(formHeadingElement);
     } catch {
       setRefusal(
