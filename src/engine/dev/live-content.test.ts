@@ -71,6 +71,19 @@ describe('a mistake hides nothing but itself', () => {
     ['site values that are no JSON', () => writeFileSync(join(folder, 'pages/_site.json'), '{ "company"')],
   ];
 
+  it('says once, in each file, what is wrong in many places of it', async () => {
+    for (const name of ['contact.json', 'equipment/index.json'])
+      rewrite(name, (text) => text.replaceAll(/"(title|name)":/g, '“$1”:'));
+    await live.refresh();
+    const curly = live.problems.filter(({ rule }) => rule === 'json-syntax');
+    expect(
+      curly.map(({ file, hint }) => [file.split('pages/').at(-1), /Ook op regel/.test(hint ?? '')]),
+    ).toEqual([
+      ['contact.json', true],
+      ['equipment/index.json', true],
+    ]);
+  });
+
   it.each(mistakes)('made while the site is open: %s', async (_name, make) => {
     await live.refresh();
     make();

@@ -6,6 +6,7 @@ import { publicationInWords, publicationOf } from '../../shared/page/publication
 import { today } from '../../shared/text/today.ts';
 import type { InspectedPictures } from '../assets/picture-file.ts';
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts';
+import { mergeRepeatsWithin } from '../diagnostics/merge-repeats.ts';
 import { reportedDiagnostics } from '../diagnostics/report-json.ts';
 import { Memo } from '../memo/memo.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
@@ -127,7 +128,7 @@ export class LiveContent {
 
   #show(checked: CheckedSite): void {
     const { files, index, problems, pictures } = checked;
-    this.#problems = reportedDiagnostics(locateDiagnostics(problems, fileTexts(files)));
+    this.#problems = reportedDiagnostics(mergeRepeatsWithin(locateDiagnostics(problems, fileTexts(files))));
     const examined = examinedIn(this.#known);
     this.#examined = examined;
     const valid = this.#lastValid.of(examined);

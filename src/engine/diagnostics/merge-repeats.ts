@@ -22,6 +22,11 @@ export function mergeRepeats(files: readonly LocatedFile[]): LocatedFile[] {
     .map((file) => ({ ...file, diagnostics: file.diagnostics.map((each) => withPlaces(each, others)) }));
 }
 
+/** As `mergeRepeats`, of each file by itself: where files are shown apart, each has a mistake of its own. */
+export function mergeRepeatsWithin(files: readonly LocatedFile[]): LocatedFile[] {
+  return files.flatMap((file) => mergeRepeats([file]));
+}
+
 function keyOf({ rule, group }: LocatedDiagnostic): string | undefined {
   return group === undefined ? undefined : `${rule} ${group}`;
 }

@@ -139,6 +139,12 @@ it('fixes what has one meaning as a whole, keeps the layout, and says where', as
       pointer: '/blocks/0/title',
     },
     { from: '"hero",', to: '"hero"', pointer: '/blocks/0/type' },
+    // Which the list has once, and the code at each place.
+    {
+      from: '"type": "hero",\n\t\t\t"title"',
+      to: '“type”: "hero",\n\t\t\t“title”',
+      pointer: '/blocks/0/type',
+    },
     { from: '"hero"', to: '"Hero"', pointer: '/blocks/0/type' },
     // Which is reported once.
     { from: '"text": "', to: '"text": "Van 12000 kg tot 12000 kg. ', pointer: '/blocks/0/text' },

@@ -22,7 +22,7 @@ import { type IndexOptions, indexSite } from '../pipeline/3-facts/site-index.ts'
 import { pageResolver } from '../pipeline/5-resolve/page-resolver.ts';
 import { resolveChecked } from '../pipeline/5-resolve/resolve-checked.ts';
 import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
-import { documentFixes } from '../pipeline/document-fixes.ts';
+import { documentFixes, isSameSyntax } from '../pipeline/document-fixes.ts';
 import { createExaminer } from '../pipeline/examine-file.ts';
 import { isValid } from '../pipeline/last-valid.ts';
 import { type Examined, hintedFor, problemsOf, understoodFiles } from '../pipeline/site-problems.ts';
@@ -86,7 +86,10 @@ export class EditedSite {
     const { locate } = locatorOf(text);
     const isAsked = (each: Diagnostic): boolean =>
       problemKey({ ...editorProblem(each), start: locate(each.place).start }) === problemKey(problem);
-    const edits = documentFixes({ ...source, text, value })(own.filter(isAsked));
+    const asked = own.filter(isAsked);
+    const edits = documentFixes({ ...source, text, value })(
+      own.filter((each) => asked.some((one) => one === each || isSameSyntax(one, each))),
+    );
     const [first] = edits;
     if (first === undefined) return undefined;
     const fixed = applyEdits(text, edits);

@@ -20,6 +20,12 @@ export function isLayout({ rule }: Pick<Diagnostic, 'rule'>): boolean {
   return rule === 'formatting';
 }
 
+/** Whether both are one mistake in the code of a file, which is fixed everywhere at once. */
+export function isSameSyntax(one: Diagnostic, other: Diagnostic): boolean {
+  const { rule, group } = one;
+  return rule === 'json-syntax' && group !== undefined && rule === other.rule && group === other.group;
+}
+
 /**
  * Makes a function that gives the safe fixes of some problems of a text. None where only the author knows what was meant,
  * where the text is not all that the file holds or its syntax cannot be fixed as a whole, and where no JSON would come of

@@ -34,6 +34,8 @@ export interface EditorProblem {
   /** In the text of the document that is edited, in UTF-16 units. */
   start?: number;
   end?: number;
+  /** Of one rule and file, those of the same group are one mistake in many places. */
+  group?: string;
   /** What its safe fix does, in words; absent where only the author knows what was meant. */
   fix?: string;
   /** A word in lower case that may be right, for the list of words. */

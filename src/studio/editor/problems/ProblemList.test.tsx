@@ -42,6 +42,35 @@ it('leaves the words of code as they are', async () => {
   expect(await listOf([{ ...problem, rule: 'json-syntax', message }])).toContain(message);
 });
 
+it('lists a mistake in many places of the code, or of another page, once', async () => {
+  const curly = {
+    ...problem,
+    rule: 'json-syntax',
+    pointer: '',
+    group: 'gekrulde',
+    message: 'De tekst “a” is krom.',
+  };
+  const word = {
+    ...problem,
+    file: elsewhere,
+    rule: 'spelling-error',
+    group: 'leese',
+    message: 'Ken je "leese"?',
+  };
+  const own = { ...word, file: problem.file };
+  const list = await listOf([
+    ...[1, 5, 9].map((start) => ({ ...curly, start, message: `De tekst “${start}” is krom.` })),
+    ...['/blocks/0/text', '/blocks/1/text'].flatMap((pointer) => [
+      { ...word, pointer },
+      { ...own, pointer },
+    ]),
+  ]);
+  expect(list).toContain('De tekst “1” is krom. Ook op 2 andere plekken.');
+  expect(list).toContain('Ken je "leese"? Ook op 1 andere plek.');
+  expect(list.split('leese').length).toBe(4);
+  expect(list).toContain('3 tips');
+});
+
 async function listOf(problems: EditorProblem[]): Promise<string> {
   const store = createEditorStore(screen, idleEngine);
   const list = await hydrate(

@@ -5,11 +5,12 @@ import { isError } from '../../../shared/authors/severity.ts';
 import { severityWords } from '../../../shared/authors/severity-words.ts';
 import { editorOfPlace } from '../../../shared/authors/studio-addresses.ts';
 import { capitalised } from '../../../shared/text/capitalised.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { ProblemSummary } from '../parts/Editor.styles.ts';
 import { useLeave } from '../parts/use-leave.ts';
 import { useEditor, useOpenEditor } from '../store/editor-context.ts';
 import { sectionOf, sectionsOf } from '../store/sections.ts';
-import { distinctProblems } from './distinct-problems.ts';
+import { listedProblems } from './distinct-problems.ts';
 import { FixButton } from './FixButton.tsx';
 import { labelsTo } from './place-labels.ts';
 import { problemsInWords } from './problems-in-words.ts';
@@ -37,40 +38,49 @@ export function ProblemList(): ReactNode {
     return place.length === 0 ? '' : ` bij ${place.join(' → ')}`;
   }
 
-  const distinct = distinctProblems(problems ?? []);
-  const own = distinct.filter((problem) => problem.file === file);
-  const others = distinct.filter((problem) => problem.file !== file);
+  const listed = listedProblems(
+    problems ?? [],
+    (problem) => problem.file === file && problem.rule !== 'json-syntax',
+  );
+  const own = listed.filter(({ problem }) => problem.file === file);
+  const elsewhere = listed.filter(({ problem }) => problem.file !== file);
   /** An error on any page prevents handing in. */
-  const isBlocked = others.some(isError);
+  const isBlocked = elsewhere.some(({ problem }) => isError(problem));
   return (
     <ProblemSummary>
-      <p role="status">{problems === undefined ? 'Bezig met controleren …' : problemsInWords(own)}</p>
+      <p role="status">
+        {problems === undefined
+          ? 'Bezig met controleren …'
+          : problemsInWords(own.map(({ problem }) => problem))}
+      </p>
       {problems && own.length === 0 && !isBlocked && (
         <p>Klaar met schrijven? Kies “Bewaar” en daarna “Lever in”.</p>
       )}
       <ul aria-label="Problemen op deze pagina">
-        {own.map((problem) => (
+        {own.map(({ problem, others }) => (
           <li key={problemKey(problem)}>
             <button type="button" onClick={() => find(problem)}>
               {capitalised(severityWords[problem.severity])}
               {placeOf(problem)}: {inFormWords(problem).message}
+              {alsoThere(others)}
             </button>
             <FixButton problem={problem} />
             <UnknownWordButtons problem={problem} />
           </li>
         ))}
       </ul>
-      {others.length > 0 && (
+      {elsewhere.length > 0 && (
         <details open={isBlocked || undefined}>
-          <summary>Elders: {problemsInWords(others)}</summary>
+          <summary>Elders: {problemsInWords(elsewhere.map(({ problem }) => problem))}</summary>
           <ul aria-label="Problemen op andere pagina’s">
-            {others.map((problem) => (
+            {elsewhere.map(({ problem, others }) => (
               <li key={problemKey(problem)}>
                 <a
                   href={editorOfPlace({ file: problem.file.slice(folder.length), pointer: problem.pointer })}
                   onClick={leave}
                 >
                   {problem.file.slice(folder.length)}: {inFormWords(problem).message}
+                  {alsoThere(others)}
                 </a>
               </li>
             ))}
@@ -79,4 +89,8 @@ export function ProblemList(): ReactNode {
       )}
     </ProblemSummary>
   );
+}
+
+function alsoThere(others: number): string {
+  return others === 0 ? '' : ` Ook op ${counted(others, 'andere plek', 'andere plekken')}.`;
 }
