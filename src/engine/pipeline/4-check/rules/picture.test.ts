@@ -11,9 +11,12 @@ it.each([
   ['/images/weg/kipper.svg', 'hoofdletters en kleine letters tellen mee. Schrijf "/images/weg/Kipper.svg".'],
   ['/images/kraan.svg', 'staat niet in de map public. Zet het bestand in public/images/kraan.svg.'],
   [
-    '/images/laadwagen.svg',
-    'Bedoel je "/images/bakwagen.svg"? Is het een nieuwe afbeelding, zet het bestand dan in public/images/laadwagen.svg.',
+    '/images/bak-wagne.svg',
+    'Bedoel je "/images/bakwagen.svg"? Is het een nieuwe afbeelding, zet het bestand dan in public/images/bak-wagne.svg.',
   ],
+  // Other vehicles.
+  ['/images/laadwagen.svg', 'Zet het bestand in public/images/laadwagen.svg.'],
+  ['/images/tankwagen.svg', 'Zet het bestand in public/images/tankwagen.svg.'],
   ['/images/heel-iets-anders.svg', 'Zet het bestand in public/images/heel-iets-anders.svg.'],
 ])('reports %s', (src, expected) => {
   const [line, ...more] = reportOf(picture, { 'a.json': { image: { src } } }, files);
