@@ -53,6 +53,15 @@ it('names no line as in the way where the syntax can be fixed first', async () =
   expect(fixOffer(checked)).toBe('Een deel hiervan verbetert npm run check -- --fix vanzelf.');
 });
 
+it('names no line as in the way for the name of its file', async () => {
+  const text = read('contact.json').replace('"metadata"', '“metadata”');
+  write('Contact 2.json', text.replace(/("title": "[^"]*)",/, '$1,'));
+  const checked = await checkSite(folders, { workingDirectory: folder });
+  const inFile = checked.problems.filter(({ file }) => file.endsWith('Contact 2.json'));
+  expect(inFile.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['route-name', 'json-syntax']));
+  expect(fixOffer(checked)).toContain('eerst zelf regel 3;');
+});
+
 it('loses nothing that an author saves while the check runs', async () => {
   const saved = read('contact.json').replace('"title": "Contact', '"title": "Bel of mail');
   write('contact.json', read('contact.json').replace('"metadata"', '“metadata”'));

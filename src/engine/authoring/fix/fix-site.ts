@@ -75,7 +75,8 @@ function inTheWay(
   { file, text, value, isDamaged }: SourceDocument,
   problems: readonly Diagnostic[],
 ): string | undefined {
-  const own = problems.filter(({ replacement }) => replacement === undefined);
+  // A wrong name of the file stops nothing in it.
+  const own = problems.filter(({ replacement, place }) => replacement === undefined && 'start' in place);
   if (value !== undefined || isDamaged || own.length === 0) return undefined;
   const { locate } = locatorOf(text);
   const lines = linesInWords(own.map(({ place }) => locate(place).line));
