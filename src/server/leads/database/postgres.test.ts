@@ -153,6 +153,21 @@ describe.skipIf(!bin)('with a server (needs the programs of PostgreSQL)', () => 
     await close();
   });
 
+  it('rewrites what was erased from, and leaves no setting to who gets its session from a pooler', async () => {
+    const { compact, close } = await open(server.url);
+    const owner = postgres(server.url, { max: 1 });
+    const files = () =>
+      owner`select pg_relation_filenode(name) as file from unnest('{crm.lead,crm.outbox}'::text[]) name`;
+    const before = await files();
+    await compact();
+    const after = await files();
+    expect(after.filter(({ file }, index) => file === before[index]?.file)).toEqual([]);
+    const last = await owner`select query from pg_stat_activity where application_name = 'leads'`;
+    expect(last.map(({ query }) => query)).toEqual([expect.stringMatching(/^set local /)]);
+    await owner.end();
+    await close();
+  });
+
   it('says nothing in the clear to another machine, unless the address says so', async () => {
     // 0.0.0.0 leads here too, but does not say so.
     const url = server.url.replace('127.0.0.1', '0.0.0.0');

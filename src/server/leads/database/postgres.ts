@@ -2,7 +2,6 @@ import postgres from 'postgres';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { errorCode } from '../../../shared/error-code.ts';
 import { withTimeout } from '../with-timeout.ts';
-import { compactTables } from './compact-tables.ts';
 import { callOf, diskFull, type LeadDatabase, readOnly } from './lead-database.ts';
 import { migrate } from './migrate.ts';
 import { type PostgresAddress, readPostgresAddress } from './postgres-address.ts';
@@ -25,6 +24,15 @@ const timeoutMs = 5000;
 
 /** A lock that another session holds. */
 const lockHeld = '55P03';
+
+/** Behind a statement that waits for a reader, every lead would wait too; the next purge tries again. */
+const impatient = "set local lock_timeout = '2s';\n";
+
+/**
+ * What a full vacuum does, inside a transaction: behind a pooler, that limit is then for this session and ends with it. Apart, so
+ * that no table stays locked while the next one is waited for.
+ */
+const rewriting = ['cluster crm.lead using lead_newest', 'cluster crm.outbox using outbox_pkey'];
 
 /** Codes of a server that may take leads later. */
 const unreachable = new Set([
@@ -100,16 +108,10 @@ export async function openPostgres({
     },
     // Its write-ahead log is the server's own, and its backups'.
     compact: async () => {
-      const session = await sql.reserve();
       try {
-        // Behind a vacuum that waits for a reader, every lead would wait too; the next purge tries again.
-        await session`set lock_timeout = '2s'`;
-        await session.unsafe(compactTables);
+        for (const statement of rewriting) await sql.unsafe(impatient + statement).simple();
       } catch (error) {
         if (errorCode(error) !== lockHeld) throw error;
-      } finally {
-        await session`reset lock_timeout`.catch(() => {});
-        session.release();
       }
     },
     description,
