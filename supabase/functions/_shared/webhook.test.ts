@@ -53,7 +53,7 @@ it.each<[string, RequestListener, string | undefined]>([
   [
     'redirects',
     (_, response) => response.writeHead(302, { location: '/' }).end(),
-    'HTTP_302 The webhook answered 302.',
+    'HTTP_302 The webhook answered 302. No redirect is followed: check LEADS_WEBHOOK.',
   ],
   [
     'hangs up',

@@ -48,9 +48,9 @@ export function webhookPoster({
     }).catch(refuseSilence);
     await response.body?.cancel();
     if (response.ok) return;
-    throw Object.assign(new Error(`The webhook answered ${response.status}.`), {
-      code: `HTTP_${response.status}`,
-    });
+    const { status } = response;
+    const advice = status < 400 ? ' No redirect is followed: check LEADS_WEBHOOK.' : '';
+    throw Object.assign(new Error(`The webhook answered ${status}.${advice}`), { code: `HTTP_${status}` });
   };
 }
 

@@ -51,7 +51,11 @@ export function smtpMailer(url: string, from: string): Mailer {
       const before = delivered.get(mail.id) ?? [];
       const left = mail.to.filter((recipient) => !before.includes(recipient));
       try {
-        const { accepted, rejectedErrors = [] } = await transport.sendMail({
+        const {
+          accepted,
+          rejected,
+          rejectedErrors = [],
+        } = await transport.sendMail({
           ...mailMessage(mail, from),
           envelope: { from, to: left },
           signal: AbortSignal.timeout(mailTimeoutMs),
@@ -60,17 +64,19 @@ export function smtpMailer(url: string, from: string): Mailer {
         const [refusal] = rejectedErrors;
         if (refusal === undefined) return;
         delivered.set(mail.id, [...before, ...accepted.map(String)]);
-        throw refusal;
+        // As the library says it of an error when none is left.
+        throw Object.assign(refusal, { rejected: rejected.map(String) });
       } catch (error) {
-        throw error instanceof Error ? deliveryError(error) : error;
+        throw error instanceof Error ? deliveryError(error, mail.to) : error;
       }
     },
   };
 }
 
 /** Nodemailer marks every 5xx as permanent, a wrong password included. */
-function deliveryError(cause: NodemailerError): Error {
-  const { message, code, originalCode, responseCode, command = '' } = cause;
+function deliveryError(cause: NodemailerError, to: readonly string[]): Error {
+  const { code, originalCode, responseCode, command = '', rejected = [] } = cause;
+  const message = whichOf(to, rejected) + cause.message;
   if (responseCode === undefined) {
     const text = `The mail server cannot be used: ${message}. Check SMTP_URL; the mail is tried again.`;
     return Object.assign(new Error(text, { cause }), { code: originalCode ?? code, permanent: false });
@@ -82,4 +88,11 @@ function deliveryError(cause: NodemailerError): Error {
     code: `SMTP_${responseCode}`,
     permanent,
   });
+}
+
+/** The refused ones of several by their number: addresses are taken out of what is kept of an error. */
+function whichOf(to: readonly string[], rejected: readonly string[]): string {
+  const numbers = to.flatMap((address, index) => (rejected.includes(address) ? [index + 1] : []));
+  if (to.length === 1 || numbers.length === 0) return '';
+  return `Address ${numbers.join(' and ')} of ${to.length}: `;
 }
