@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Memo } from '../memo/memo.ts';
 import { bundleInputs } from './bundle-inputs.ts';
 import { type BundledApp, bundledAppFile } from './bundled-app.ts';
+import { bundledFolder } from './bundled-folder.ts';
 import { runApart } from './run-apart.ts';
 
 /** The bundled app. */
@@ -28,9 +29,12 @@ interface BuildAppOptions {
 
 /** Bundles the app, cached. Throws when it does not build. */
 export async function buildApp({ root, memo, mode = 'production' }: BuildAppOptions): Promise<App> {
-  const folder = await memo.folder('app', appInputs(root, mode), (draft) =>
-    runApart([join(import.meta.dirname, 'run-bundle-app.ts'), draft, root, mode], { root, mode }),
-  );
+  const folder = await bundledFolder(memo, {
+    name: 'app',
+    inputsNow: () => appInputs(root, mode),
+    make: (draft) =>
+      runApart([join(import.meta.dirname, 'run-bundle-app.ts'), draft, root, mode], { root, mode }),
+  });
   const bundled: BundledApp = JSON.parse(await readFile(bundledAppFile(folder), 'utf8'));
   return {
     ...bundled,

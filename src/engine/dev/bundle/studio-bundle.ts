@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { StudioRenderer } from '../../../shared/authors/studio.ts';
 import { editorPath } from '../../../shared/authors/studio-addresses.ts';
 import { bundleInputs } from '../../bundle/bundle-inputs.ts';
+import { bundledFolder } from '../../bundle/bundled-folder.ts';
 import { runApart } from '../../bundle/run-apart.ts';
 import { Memo } from '../../memo/memo.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
@@ -80,10 +81,12 @@ export class StudioBundle {
   }
 
   #make(part: BundlePart): Promise<string> {
-    const inputs = this.#first ?? inputsOf(this.#root);
-    return this.#memo.folder(memoName(part), inputs, (folder) =>
-      bundleInto({ part, folder, root: this.#root }),
-    );
+    return bundledFolder(this.#memo, {
+      name: memoName(part),
+      inputsNow: () => inputsOf(this.#root),
+      inputs: this.#first,
+      make: (folder) => bundleInto({ part, folder, root: this.#root }),
+    });
   }
 }
 
