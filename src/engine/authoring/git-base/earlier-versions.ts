@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import type { EarlierVersion } from '../../../shared/authors/editor-answers.ts';
+import { runGit } from '../../pipeline/1-load/run-git.ts';
 import { gitRefusal } from '../hand-in/git-refusal.ts';
-import { runGit } from '../hand-in/run-git.ts';
 
 /** Nobody reads through more than this. */
 const maxVersions = 30;

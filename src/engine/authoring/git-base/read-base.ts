@@ -3,8 +3,8 @@ import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { documentPlace } from '../../pipeline/1-load/document-place.ts';
 import { git } from '../../pipeline/1-load/git.ts';
 import { jsonValue } from '../../pipeline/1-load/parse-json.ts';
+import { runGit } from '../../pipeline/1-load/run-git.ts';
 import { gitRefusal } from '../hand-in/git-refusal.ts';
-import { runGit } from '../hand-in/run-git.ts';
 
 interface BasePage {
   route: string;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { type GitAnswer, runGit } from '../../pipeline/1-load/run-git.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { gitRefusal } from './git-refusal.ts';
-import { type GitAnswer, runGit } from './run-git.ts';
 
 /** A file that differs from the last version in git. */
 export interface ChangedFile {

@@ -11,11 +11,14 @@ export const gitArguments = (folder: string, args: readonly string[]): string[] 
   ...args,
 ];
 
-/** Runs git in a folder; undefined on failure. `input` is its stdin. */
+/** In bytes: what git answers about the history of a large site is kept whole. */
+export const maxGitOutput = 1024 * 1024 * 1024;
+
+/** Runs git in a folder, at once; undefined on failure. `input` is its stdin. Where git's refusal counts: `runGit`. */
 export function git(folder: string, args: readonly string[], input?: string): Buffer | undefined {
   const { status, stdout } = spawnSync('git', gitArguments(folder, args), {
     input,
-    maxBuffer: 1024 * 1024 * 1024,
+    maxBuffer: maxGitOutput,
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   return status === 0 ? stdout : undefined;

@@ -1,20 +1,15 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { git, gitArguments } from '../1-load/git.ts';
-
-const run = promisify(execFile);
+import { git } from '../1-load/git.ts';
+import { runGit } from '../1-load/run-git.ts';
 
 /**
  * The day of the last commit of each file below a folder, by its path in that folder: `YYYY-MM-DD`. Empty without git or
  * history, and in a shallow clone, which knows only its last commit.
  */
 export async function lastChanges(folder: string): Promise<ReadonlyMap<string, string>> {
-  try {
-    if ((await asked(folder, 'rev-parse --is-shallow-repository')).trim() === 'true') return new Map();
-    return newestOf(await asked(folder, 'log --format=@%cs --name-only --relative -z -- .'));
-  } catch {
-    return new Map();
-  }
+  const isShallow = (await asked(folder, 'rev-parse --is-shallow-repository')).trim() !== 'false';
+  return isShallow
+    ? new Map()
+    : newestOf(await asked(folder, 'log --format=@%cs --name-only --relative -z -- .'));
 }
 
 /** The last commit of anything below a folder; empty without git or history. */
@@ -33,9 +28,8 @@ function newestOf(log: string): Map<string, string> {
   return changes;
 }
 
-/** What git answers, while the build goes on. */
+/** What git answers; nothing where it refuses, or is not there. */
 async function asked(folder: string, command: string): Promise<string> {
-  const args = gitArguments(folder, command.split(' '));
-  const { stdout } = await run('git', args, { maxBuffer: 256 * 1024 * 1024 });
-  return stdout;
+  const answer = await runGit(folder, command.split(' ')).catch(() => undefined);
+  return answer?.isGood ? answer.output : '';
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { errorCode } from '../../../shared/error-code.ts';
-import { gitArguments } from '../../pipeline/1-load/git.ts';
+import { gitArguments, maxGitOutput } from './git.ts';
 
 export interface GitAnswer {
   isGood: boolean;
@@ -19,7 +19,7 @@ interface GitRun {
 }
 
 /**
- * Runs git in a folder.
+ * Runs git in a folder, while other work goes on.
  * @throws CouldNotRunError when git is not installed
  */
 export function runGit(
@@ -28,7 +28,7 @@ export function runGit(
   { input = '', mayAsk = false }: GitRun = {},
 ): Promise<GitAnswer> {
   const options = {
-    maxBuffer: 1024 * 1024 * 1024,
+    maxBuffer: maxGitOutput,
     // Refusals are recognised by their words.
     env: { ...process.env, LC_ALL: 'C', LANGUAGE: 'C', ...(mayAsk ? {} : { GIT_TERMINAL_PROMPT: '0' }) },
   };
