@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Git, putInGit } from '../../../../tests/put-in-git.ts';
 import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
-import { handInNow, waitingWork } from './hand-in-requests.ts';
+import { handInNow, onlineChanges, waitingWork } from './hand-in-requests.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 let folder: string;
@@ -46,6 +46,21 @@ it('counts the pages that wait, and other files', async () => {
   expect(await waitingWork(folders(), checked)).toEqual({ pages: 1, others: 1 });
   writeFileSync(page, before);
   rmSync(join(folder, 'pages/_words.txt'));
+});
+
+it('compares with the site online once for all who ask at the same time, and again for who asks later', async () => {
+  const page = join(folder, 'pages/contact.json');
+  const before = readFileSync(page, 'utf8');
+  const first = onlineChanges(folders());
+  expect(onlineChanges(folders())).toBe(first);
+  const { pages } = Object(await first);
+  writeFileSync(
+    join(folder, 'pages/bel-ons.json'),
+    before.replace('"title": "Bel of mail"', '"title": "Bel ons"'),
+  );
+  const later = await onlineChanges(folders());
+  rmSync(join(folder, 'pages/bel-ons.json'));
+  expect(later).toMatchObject({ pages: pages + 1, report: expect.stringContaining('/bel-ons') });
 });
 
 it('says where the mistakes are that stand in the way, by their place below the folder with pages', async () => {

@@ -18,8 +18,28 @@ import type { CheckedSite } from '../../pipeline/check-site.ts';
 import { createProgress } from '../../progress.ts';
 import { answered } from './answered.ts';
 
-/** What is different from the site as it is online, in words. */
-export async function onlineChanges(folders: SiteFolders): Promise<OnlineChanges> {
+const oneByOne = createQueue();
+
+/** By the folder with pages: what was asked for and has not begun. */
+const toCompare = new Map<string, Promise<OnlineChanges>>();
+
+/**
+ * What is different from the site as it is online, in words. One comparison at a time, as it takes long; who asks while one
+ * waits for its turn gets that one, which reads the files later still.
+ */
+export function onlineChanges(folders: SiteFolders): Promise<OnlineChanges> {
+  const { pages } = folders;
+  const waiting = toCompare.get(pages);
+  if (waiting) return waiting;
+  const asked = oneByOne(() => {
+    toCompare.delete(pages);
+    return comparedWithOnline(folders);
+  });
+  toCompare.set(pages, asked);
+  return asked;
+}
+
+async function comparedWithOnline(folders: SiteFolders): Promise<OnlineChanges> {
   const into = await mkdtemp(join(tmpdir(), 'changes-'));
   return answered(async () => {
     const copy = await WorkingCopy.open(folders);
