@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { MailCompany } from '../../../supabase/functions/_shared/mail-types.ts';
+import { httpOrigin } from '../../../supabase/functions/_shared/origin.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { leaseSettings } from '../../shared/lease/lease-settings.ts';
 import { lightColours } from '../../shared/site/brand-colours.ts';
@@ -30,12 +31,18 @@ function readCompany(file: string): Company {
     if (typeof text === 'string' && text.trim() !== '') return text.trim();
     throw new CouldNotRunError(`${file} lacks "${name}", which the mails need. npm run check says more.`);
   };
+  const siteUrl = httpOrigin(value('siteUrl'));
+  if (siteUrl === undefined) {
+    throw new CouldNotRunError(
+      `${file} has no address such as https://www.example.nl as "siteUrl", to which mails lead. npm run check says more.`,
+    );
+  }
   return {
     name: value('company'),
     phone: value('phone'),
     email: value('email'),
     city: value('city'),
-    siteUrl: value('siteUrl').replace(/\/$/, ''),
+    siteUrl,
     colours: lightColours({ brand: site.get('brand') }),
     lease: leaseSettings({ calculator: site.get('calculator') }),
   };

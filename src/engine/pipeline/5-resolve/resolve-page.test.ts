@@ -8,7 +8,7 @@ import { resolveSite } from './resolve-site.ts';
 
 const site: JsonObject = {
   company: 'Voorbeeld',
-  siteUrl: 'https://www.voorbeeld.example/',
+  siteUrl: 'https://www.voorbeeld.example',
   phone: '026-000 00 00',
   email: 'info@voorbeeld.example',
   postalCode: '2000',

@@ -63,7 +63,7 @@ export function resolveSite(options: ResolveSiteOptions): SiteContext {
   const sharedBlocks = new Map(shared.map(({ name, value }) => [name, value ?? null]));
   const glossary = readGlossary(documents.find(({ kind }) => kind === 'glossary')?.value, siteValues);
   const context: DocumentContext = { siteValues, sharedBlocks, richTextFields, pictures };
-  const siteUrl = (options.siteUrl ?? authored.siteUrl).replace(/\/$/, '');
+  const siteUrl = options.siteUrl ?? authored.siteUrl;
 
   const byPath = new Map(outlines.map((outline) => [outline.path, outline]));
   const [shown, hidden] = [outlines.filter(isPublic), outlines.filter((outline) => !isPublic(outline))];
