@@ -1,7 +1,8 @@
 import type { EditorEngine, EngineAnswer, EngineQuestion } from '../../shared/authors/editor.ts';
-import { editorPath } from '../../shared/authors/studio-addresses.ts';
+import { engineAddress } from '../../shared/authors/studio-addresses.ts';
 import { createQueue } from '../../shared/create-queue.ts';
 import { Dictionary } from '../text/spelling/dictionary.ts';
+import { dictionaryFileNames } from '../text/spelling/word-forms.ts';
 import { EditedSite } from './edited-site.ts';
 import { type EditedSiteFiles, sitePartsOf } from './site-parts.ts';
 
@@ -15,7 +16,7 @@ const engine: EditorEngine = {
       // Not cached: a restarted server may answer the next time.
       dictionary = undefined;
     });
-    const response = await answerTo(`${editorPath}/site`);
+    const response = await answerTo(engineAddress('site'));
     const files: EditedSiteFiles = await response.json();
     site = new EditedSite(sitePartsOf(files, await dictionary), site);
   },
@@ -40,10 +41,10 @@ async function answerTo(address: string): Promise<Response> {
 /** Its index is built at the first question, which comes once the author begins. */
 async function readDictionary(): Promise<() => Dictionary> {
   const read = async (name: string): Promise<Uint8Array> => {
-    const response = await answerTo(`${editorPath}/woordenboek/${name}`);
+    const response = await answerTo(engineAddress('woordenboek', name));
     return new Uint8Array(await response.arrayBuffer());
   };
-  const [dic, aff] = await Promise.all([read('index.dic'), read('index.aff')]);
+  const [dic, aff] = await Promise.all([read(dictionaryFileNames.dic), read(dictionaryFileNames.aff)]);
   let made: Dictionary | undefined;
   return () => {
     made ??= new Dictionary({ dic, aff });

@@ -42,6 +42,22 @@ export const replacePath = `${studioPath}/${studioParts.replace}`;
 /** The editor; below it is what it reads and writes. */
 export const editorPath = `${studioPath}/${studioParts.editor}`;
 
+/** The address of a resource below the editor's, and of what is asked of it. */
+export function resourceAddress(resource: string, name?: string): string {
+  return `${editorPath}/${resource}${name === undefined ? '' : `/${name}`}`;
+}
+
+/**
+ * What a screen needs before it can edit: its bundled code by name, an answer once that is made, the site as its worker
+ * checks it, and the files of the dictionary.
+ */
+export type EngineResource = 'code' | 'klaar' | 'site' | 'woordenboek';
+
+/** As `resourceAddress`. */
+export function engineAddress(resource: EngineResource, name?: string): string {
+  return resourceAddress(resource, name);
+}
+
 /** Below which pictures for sharing are drawn. */
 export const drawnPicturesPath = `${studioPath}/${studioParts.drawnPictures}`;
 

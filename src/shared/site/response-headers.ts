@@ -17,9 +17,12 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
+/** For what gets another address when it changes: kept for a year. */
+export const immutable = 'public, max-age=31536000, immutable';
+
 /** Cache-Control by folder, `revalidate` elsewhere. Patterns are disjoint: hosts join the values of all matches. */
 export const cachingRules: readonly HeaderRule[] = [
-  { pattern: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  { pattern: '/assets/*', headers: { 'Cache-Control': immutable } },
   { pattern: '/fonts/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
   { pattern: '/images/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
   { pattern: `/${socialFolder}/*`, headers: { 'Cache-Control': 'public, max-age=86400' } },

@@ -2,7 +2,7 @@ import { basename, extname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { StudioRenderer } from '../../../shared/authors/studio.ts';
-import { editorPath } from '../../../shared/authors/studio-addresses.ts';
+import { engineAddress } from '../../../shared/authors/studio-addresses.ts';
 import { bundleInputs } from '../../bundle/bundle-inputs.ts';
 import { bundledFolder } from '../../bundle/bundled-folder.ts';
 import { runApart } from '../../bundle/run-apart.ts';
@@ -99,16 +99,14 @@ function inputsOf(root: string): string[] {
 }
 
 function scriptsIn(folder: string, wanted: readonly Entry[]): string {
-  const address = bundleAddress + basename(folder);
+  // Below the hash of the bundle.
+  const address = engineAddress('code', basename(folder));
   const hot = `import { createHotContext } from '/@vite/client';${hotContext} = createHotContext('/${wanted[0]}');`;
   return [
     `<script type="module">${hot}</script>`,
     ...wanted.map((entry) => `<script type="module" src="${address}/${entry}.js"></script>`),
   ].join('');
 }
-
-/** Where the development server serves the bundle's files, each below the hash. */
-const bundleAddress = `${editorPath}/code/`;
 
 /** React is for production there, and this server stays quick. */
 function bundleInto({ part, folder, root }: PartToBundle): Promise<void> {

@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { EditorRead, EditorReads } from '../../../shared/authors/editor-answers.ts';
+import type { EngineResource } from '../../../shared/authors/studio-addresses.ts';
+import { contentType } from '../../../shared/site/content-type.ts';
+import { immutable } from '../../../shared/site/response-headers.ts';
 import { inspectPictures } from '../../assets/inspect-pictures.ts';
 import { earlierVersions } from '../../authoring/git-base/earlier-versions.ts';
 import { siteFilesOf } from '../../editing/site-parts.ts';
 import { Memo } from '../../memo/memo.ts';
 import { dictionaryFolder } from '../../pipeline/1-load/read-dictionary.ts';
+import { dictionaryFileNames } from '../../text/spelling/word-forms.ts';
 import type { StudioBundle } from '../bundle/studio-bundle.ts';
 import { answered } from './answered.ts';
 import { openFile } from './editor-files.ts';
@@ -35,29 +39,17 @@ function isEditorRead(text: string): text is EditorRead {
   return Object.hasOwn(editorReads, text);
 }
 
-/** Answers what the editor reads: a resource of the server, and what of it. */
-export async function readForEditor(
-  resource: string,
-  name: string,
-  server: EditorServer,
-): Promise<EditorAnswer> {
-  if (isEditorRead(resource)) {
-    const body = await editorReads[resource](name, server);
-    return body ? { status: 200, body } : { status: 404 };
-  }
-  return readForEngine(resource, name, server);
-}
-
 /** What its code and its worker are made of. */
-async function readForEngine(
-  resource: string,
-  name: string,
-  { live, folders, bundle }: EditorServer,
-): Promise<EditorAnswer> {
-  if (resource === 'code') return readCode(name, bundle);
-  if (resource === 'klaar')
-    return { status: 200, body: { bundle: basename(await bundle.folder('browser')) } };
-  if (resource === 'site' && live.checked) {
+const engineReads: {
+  readonly [Resource in EngineResource]: (name: string, server: EditorServer) => Promise<EditorAnswer>;
+} = {
+  code: (name, { bundle }) => readCode(name, bundle),
+  klaar: async (_name, { bundle }) => {
+    await bundle.folder('browser');
+    return { status: 200 };
+  },
+  site: async (_name, { live, folders }) => {
+    if (!live.checked) return { status: 404 };
     // An author may choose a picture that no page has yet.
     const all = [...live.checked.index.pictureFiles].filter((path) => pictureFile.test(path));
     const pictures = await inspectPictures(
@@ -65,10 +57,26 @@ async function readForEngine(
       { folder: folders.public, memo: new Memo(folders) },
     );
     return { status: 200, body: siteFilesOf({ ...live.checked, examined: live.examined, pictures }) };
-  }
-  if (resource === 'woordenboek' && /^index\.(?:dic|aff)$/.test(name))
-    return { status: 200, body: await readFile(join(dictionaryFolder, name)) };
-  return { status: 404 };
+  },
+  woordenboek: async (name) => {
+    const file = Object.values(dictionaryFileNames).find((each) => each === name);
+    return file ? { status: 200, body: await readFile(join(dictionaryFolder, file)) } : { status: 404 };
+  },
+};
+
+function isEngineResource(text: string): text is EngineResource {
+  return Object.hasOwn(engineReads, text);
+}
+
+/** Answers what the editor reads: a resource of the server, and what of it. */
+export async function readForEditor(
+  resource: string,
+  name: string,
+  server: EditorServer,
+): Promise<EditorAnswer> {
+  if (isEngineResource(resource)) return engineReads[resource](name, server);
+  const body = isEditorRead(resource) ? await editorReads[resource](name, server) : undefined;
+  return body ? { status: 200, body } : { status: 404 };
 }
 
 /** A file of the bundle; its address changes with its content. */
@@ -79,6 +87,6 @@ async function readCode(name: string, bundle: StudioBundle): Promise<EditorAnswe
   const file = isCode ? writableFile(folder, path.join('/')) : undefined;
   const body = file && (await readFile(file).catch(() => undefined));
   if (body === undefined) return { status: 404 };
-  const headers = { 'content-type': 'text/javascript', 'cache-control': 'max-age=31536000, immutable' };
+  const headers = { 'content-type': contentType(name), 'cache-control': immutable };
   return { status: 200, body, headers };
 }

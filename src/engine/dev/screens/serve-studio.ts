@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import {
   drawnPicturesPath,
-  editorPath,
+  engineAddress,
   studioPath,
   titleQuery,
 } from '../../../shared/authors/studio-addresses.ts';
@@ -97,7 +97,7 @@ const waitingDocument = plainDocument({
   title: 'De kit wordt klaargezet | Kit',
   head: `${reloadFromMemory}<style>main{animation:show 0s .5s backwards}@keyframes show{from{opacity:0}}</style>`,
   main: '<h1>De kit wordt klaargezet</h1><p role="status">Dit duurt even: het is de eerste keer, of er is iets aan de code veranderd.</p>',
-  after: `<script type="module">const answer = await fetch('${editorPath}/klaar').catch(() => undefined);
+  after: `<script type="module">const answer = await fetch('${engineAddress('klaar')}').catch(() => undefined);
 if (answer?.ok) location.reload();
 else document.querySelector('p').textContent = 'Dat is niet gelukt. In het venster met “npm run dev” staat waarom; laad deze pagina daarna opnieuw.';</script>`,
 });

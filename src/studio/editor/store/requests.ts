@@ -5,7 +5,7 @@ import type {
   EditorReads,
   Refused,
 } from '../../../shared/authors/editor-answers.ts';
-import { editorPath } from '../../../shared/authors/studio-addresses.ts';
+import { resourceAddress } from '../../../shared/authors/studio-addresses.ts';
 import { studioTokenHeader } from '../../../shared/authors/studio-token.ts';
 
 interface Sent<Asked = object> {
@@ -47,7 +47,7 @@ async function ask(change: EditorChange, { name, body }: Sent): Promise<Response
   token ??= (await readResource('sleutel')).token;
   const [method, resource = ''] = change.split(' ');
   const isFile = body instanceof Blob;
-  return fetch(addressOf(resource, name), {
+  return fetch(resourceAddress(resource, name), {
     method,
     headers: {
       'content-type': isFile ? 'application/octet-stream' : 'application/json',
@@ -66,13 +66,9 @@ export async function readResource<Resource extends EditorRead>(
   resource: Resource,
   { name, signal }: { name?: string; signal?: AbortSignal } = {},
 ): Promise<EditorReads[Resource]> {
-  const response = await fetch(addressOf(resource, name), { signal });
+  const response = await fetch(resourceAddress(resource, name), { signal });
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   return response.json();
-}
-
-function addressOf(resource: string, name: string | undefined): string {
-  return `${editorPath}/${resource}${name === undefined ? '' : `/${name}`}`;
 }
 
 /** What an author reads when there is no answer. */
