@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../scripts/project-root.ts';
@@ -163,4 +165,26 @@ test('the steps from validate to resolve, and what they stand on, run in a brows
       dependencies.filter(({ coreModule }) => coreModule).map(({ module }) => `${source} imports ${module}`),
     );
   expect(ofNode).toEqual([]);
+});
+
+test.each([
+  'src/browser',
+  'src/engine',
+  'src/server',
+  'src/studio',
+  'src/view',
+  'supabase/functions',
+  'scripts',
+  'bench',
+])('the project of TypeScript in %s refers to none from which it imports nothing', (folder) => {
+  const { references }: { references: { path: string }[] } = JSON.parse(
+    readFileSync(join(projectRoot, folder, 'tsconfig.json'), 'utf8'),
+  );
+  const imported = modules
+    .filter(({ source }) => source.startsWith(`${folder}/`))
+    .flatMap(({ dependencies }) => dependencies.map(({ resolved }) => resolved));
+  const unused = references
+    .map(({ path }) => join(folder, path).replaceAll('\\', '/'))
+    .filter((other) => !imported.some((file) => file.startsWith(`${other}/`)));
+  expect(unused).toEqual([]);
 });
