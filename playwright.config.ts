@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { installedChromium } from './scripts/installed-chromium.ts';
+import { browserResults } from './scripts/test-stages.ts';
 import { disabledFeatures } from './tests/disabled-features.ts';
 import { type EngineName, engineNames } from './tests/journeys/drivers/engines.ts';
 import { onlyInChromium } from './tests/journeys/only-in-chromium.ts';
@@ -19,7 +20,7 @@ export default defineConfig<object, { engine: EngineName }>({
   // On a busy machine tests wait for each other more than for what they test.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: '.cache/browser-results.json' }]],
+  reporter: [['list'], ['json', { outputFile: browserResults }]],
   // The tests that take turns with one development server begin first: at the end the others would have to wait.
   projects: [
     { name: 'development', testMatch: takeTurns },

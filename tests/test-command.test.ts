@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import playwright from '../playwright.config.ts';
 import { type Count, countPlaywright, countStage, type PlaywrightReport } from '../scripts/count-tests.ts';
 import { ensureBrowser, type Machine } from '../scripts/ensure-browser.ts';
 import { projectRoot } from '../scripts/project-root.ts';
@@ -77,6 +78,18 @@ test('"npm run lint" and "npm run types" ask what the test command asks', () => 
     const [, args = name] = /^\w+ (.*)/.exec(scripts[name] ?? '') ?? [];
     expect(commands).toContainEqual(expect.stringContaining(` ${args}`));
   }
+});
+
+test('the test command runs each project of browser tests once', () => {
+  const wanted = stages
+    .flatMap(({ command }) => command)
+    .flatMap((argument) => /^--project=(.*)/.exec(argument)?.[1] ?? [])
+    .map((name) => new RegExp(`^${name.replaceAll('*', '.*')}$`));
+  const times = playwright.projects?.map(
+    ({ name = '' }) => wanted.filter((pattern) => pattern.test(name)).length,
+  );
+  expect(times?.length).toBeGreaterThan(3);
+  expect(new Set(times)).toEqual(new Set([1]));
 });
 
 describe('the count', () => {
