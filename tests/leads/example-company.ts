@@ -9,6 +9,7 @@ export const exampleCompany: MailCompany = {
   email: 'info@hoplease.example',
   city: 'Arnhem',
   siteUrl: 'https://www.hoplease.example',
+  quotePage: '/offerte',
   colours: brandColours.light,
   lease: defaultLeaseSettings,
   leadsTo: ['leads@hoplease.example'],

@@ -36,6 +36,16 @@ it.each([
 });
 
 it.each([
+  [{ label: 'Vraag offerte aan', href: '/calculator' }, '/calculator'],
+  [{ label: 'Vraag offerte aan', href: '/contact?onderwerp=other#formulier' }, '/contact'],
+  [{ label: 'Bel', href: 'tel:0301234567' }, '/'],
+  [undefined, '/'],
+])('a calculation of an unknown page goes on where the quote button leads: %j', (quoteButton, expected) => {
+  save({ quoteButton });
+  expect(followCompany(file)().quotePage).toBe(expected);
+});
+
+it.each([
   ['siteUrl', 'www.bakkerij.example'],
   ['siteUrl', ''],
   ['phone', ' '],

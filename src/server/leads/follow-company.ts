@@ -4,6 +4,7 @@ import { httpOrigin } from '../../../supabase/functions/_shared/origin.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { leaseSettings } from '../../shared/lease/lease-settings.ts';
 import { lightColours } from '../../shared/site/brand-colours.ts';
+import { quotePage } from '../../shared/site/quote-page.ts';
 
 /** The company's values in the site's settings. */
 export type Company = Omit<MailCompany, 'leadsTo'>;
@@ -43,6 +44,7 @@ function readCompany(file: string): Company {
     email: value('email'),
     city: value('city'),
     siteUrl,
+    quotePage: quotePage({ quoteButton: site.get('quoteButton') }),
     colours: lightColours({ brand: site.get('brand') }),
     lease: leaseSettings({ calculator: site.get('calculator') }),
   };

@@ -27,6 +27,8 @@ export interface MailCompany {
   city: string;
   /** Without trailing slash. */
   siteUrl: string;
+  /** Path of the page where a visitor goes on with a calculation, when that of the lead is not known. */
+  quotePage: string;
   /** Of its brand, on a light ground. */
   colours: Required<Colours>;
   /** What proposals are calculated with. */

@@ -41,6 +41,7 @@ it('knows the company from the site, and its public address and addressee from t
   expect(company).toMatchObject({
     name: 'HopLease',
     siteUrl: 'https://www.example.nl',
+    quotePage: '/calculator',
     leadsTo: ['sales@example.nl'],
   });
   expect(settings().company.leadsTo).toEqual([company.email]);

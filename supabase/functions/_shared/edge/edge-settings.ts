@@ -6,6 +6,7 @@ import { isWebhookUrl, minSecretLength } from '../../../../src/shared/leads/webh
 import { leaseSettings } from '../../../../src/shared/lease/lease-settings.ts';
 import { lightColours } from '../../../../src/shared/site/brand-colours.ts';
 import { isHeaderName } from '../../../../src/shared/site/header-name.ts';
+import { quotePage } from '../../../../src/shared/site/quote-page.ts';
 import { splitList } from '../../../../src/shared/text/split-list.ts';
 import { defaultSender } from '../mail/default-sender.ts';
 import type { MailCompany } from '../mail-types.ts';
@@ -117,6 +118,7 @@ export function readEdgeSettings(variable: (name: string) => string | undefined)
       email: site.email,
       city: site.city,
       siteUrl: httpOrigin(readChecked('SITE_URL') ?? '') ?? site.siteUrl,
+      quotePage: quotePage(site),
       colours: lightColours(site),
       lease: leaseSettings(site),
       leadsTo: addressees(read('LEADS_TO') ?? '', warnings),

@@ -37,7 +37,7 @@ export function proposalMail(
   { configuration, monthlyAmount, id, createdAt, page }: Proposal,
   company: MailCompany,
 ): MailContent {
-  const { 'page.path': path = '/calculator', 'page.equipment': equipment } = page;
+  const { 'page.path': path = company.quotePage, 'page.equipment': equipment } = page;
   const amount = formatEuro(monthlyAmount);
   return {
     subject: `Je indicatieve leasevoorstel van ${company.name}`,

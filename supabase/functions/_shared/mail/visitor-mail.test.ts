@@ -39,7 +39,7 @@ describe('the mail to the visitor', () => {
     expect(proposal.html).toContain('€\u00a0817</span>');
     expect(proposal.html).toContain('href="tel:+31260000000"');
     const fragment = '#prijs=40000&vorm=financial&looptijd=48&aanbetaling=4000&slottermijn=8000';
-    expect(proposal.text).toContain(`https://www.hoplease.example/calculator${fragment}`);
+    expect(proposal.text).toContain(`https://www.hoplease.example/offerte${fragment}`);
     expect(`${proposal.html}${proposal.text}`).not.toMatch(/onze rente/i);
   });
 
