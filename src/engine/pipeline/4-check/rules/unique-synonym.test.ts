@@ -18,6 +18,13 @@ it.each([
       'pages/b.json#/card/synonyms/0 "bakwagen" hoort al bij de pagina "pages/a.json". Laat de naam bij één pagina staan: die waar een bezoeker dan heen wil.',
     ],
   ],
+  // As of a card that was copied.
+  [
+    ['Meubelbak', 'veewagen', 'verhuiswagen'],
+    [
+      'pages/b.json#/card/synonyms "Meubelbak" en "verhuiswagen" horen al bij de pagina "pages/a.json". Laat elke naam bij één pagina staan: die waar een bezoeker dan heen wil.',
+    ],
+  ],
   [['bus'], ['pages/b.json#/card/synonyms/0 "bus" vindt deze pagina al. Haal deze naam weg.']],
 ])('judges the other names %j', (synonyms, report) => {
   const bus = { card: { title: 'Bus', synonyms } };

@@ -1,3 +1,5 @@
+import { groupBy } from '../../../../shared/group-by.ts';
+import { listed } from '../../../../shared/text/listed.ts';
 import { listAt, stringAt } from '../../../json/json-shape.ts';
 import { cardOf } from '../../1-load/front-matter.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';
@@ -16,26 +18,39 @@ export const uniqueSynonym: SiteRule = {
     const pages = ownPages(site);
     const titles = titlesOf(pages);
     const owners = ownersOf(pages, { titles, site });
-    return pages.flatMap((page) => {
+    return pages.flatMap((page): Finding[] => {
+      const { document } = page;
       const seen = new Set<string>();
-      return synonymsOf(page).flatMap(({ synonym, name, pointer }): Finding[] => {
+      const taken = synonymsOf(page).filter(({ name }) => {
         const owner = owners.get(name) ?? page;
         const isFirst = owner === page && !titles.has(name) && !seen.has(name);
         seen.add(name);
-        return isFirst ? [] : [{ document: page.document, pointer, ...already(synonym, { page, owner }) }];
+        return !isFirst;
       });
+      return [...groupBy(taken, ({ name }) => owners.get(name) ?? page)].flatMap(([owner, names]) =>
+        owner === page
+          ? names.map(({ synonym, pointer }) => ({ document, pointer, ...foundAlready(synonym) }))
+          : { document, ...ofOther(owner, names) },
+      );
     });
   },
 };
 
-function already(
-  synonym: string,
-  { page, owner }: { page: IndexedPage; owner: IndexedPage },
-): Pick<Finding, 'message' | 'hint'> {
-  if (owner === page) return { message: `"${synonym}" vindt deze pagina al.`, hint: 'Haal deze naam weg.' };
+function foundAlready(synonym: string): Pick<Finding, 'message' | 'hint'> {
+  return { message: `"${synonym}" vindt deze pagina al.`, hint: 'Haal deze naam weg.' };
+}
+
+/** Who copies a card copies all its names: that is one mistake. */
+function ofOther(
+  { document: { file } }: IndexedPage,
+  names: readonly Synonym[],
+): Pick<Finding, 'message' | 'hint' | 'pointer'> {
+  const [only, ...others] = names;
+  const [verb, each] = others.length === 0 ? ['hoort', 'de'] : ['horen', 'elke'];
   return {
-    message: `"${synonym}" hoort al bij de pagina "${owner.document.file}".`,
-    hint: 'Laat de naam bij één pagina staan: die waar een bezoeker dan heen wil.',
+    pointer: only !== undefined && others.length === 0 ? only.pointer : allSynonyms,
+    message: `${listed(names.map(({ synonym }) => `"${synonym}"`))} ${verb} al bij de pagina "${file}".`,
+    hint: `Laat ${each} naam bij één pagina staan: die waar een bezoeker dan heen wil.`,
   };
 }
 
@@ -65,10 +80,20 @@ function ownersOf(
   return new Map([...owners, ...titles]);
 }
 
-function synonymsOf(page: IndexedPage): { synonym: string; name: string; pointer: string }[] {
+/** The pointer of the list on a card. */
+const allSynonyms = '/card/synonyms';
+
+interface Synonym {
+  synonym: string;
+  /** As this rule compares it. */
+  name: string;
+  pointer: string;
+}
+
+function synonymsOf(page: IndexedPage): Synonym[] {
   return listAt(cardOf(page), 'synonyms').flatMap((synonym, index) =>
     typeof synonym === 'string'
-      ? [{ synonym, name: plain(synonym), pointer: `/card/synonyms/${index}` }]
+      ? [{ synonym, name: plain(synonym), pointer: `${allSynonyms}/${index}` }]
       : [],
   );
 }
