@@ -122,6 +122,8 @@ const blocks: Readonly<Record<string, readonly BlockType[]>> = {
   paragraph: ['text-section'],
   quotes: ['testimonials'],
   rekenhulp: ['equipment-calculator', 'lease-calculator'],
+  rekenmachine: ['equipment-calculator', 'lease-calculator'],
+  rekentool: ['equipment-calculator', 'lease-calculator'],
   reviews: ['testimonials'],
   stappen: ['steps'],
   stappenplan: ['steps'],
