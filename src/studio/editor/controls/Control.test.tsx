@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { exampleScreen, idleEngine } from '../../../../tests/example-editor.ts';
 import { hydrate } from '../../../../tests/hydrate.tsx';
 import type { FormControl } from '../../../shared/authors/editor-forms.ts';
@@ -30,4 +30,33 @@ it.each<[kind: string, control: FormControl]>([
   );
   const describedBy = document.getElementById(idOf(pointer))?.getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(describedBy)?.textContent).toContain('Dit kan niet.');
+});
+
+it('a text is described by what is wrong once its author pauses, and by nothing in the middle of a word', async () => {
+  vi.useFakeTimers();
+  const store = createEditorStore(exampleScreen, idleEngine);
+  const form = await hydrate(
+    <EditorContext value={{ screen: exampleScreen, store }}>
+      <Control control={line} pointer={pointer} value="" label="Vak" help="Kort." isRequired={true} />
+    </EditorContext>,
+  );
+  const field = form.querySelector('input');
+  const described = (): string =>
+    (field?.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ');
+  expect(described()).toBe('Kort.');
+  const problem = { rule: 'proef', severity: 'error', message: 'Dit kan niet.' } as const;
+  await act(async () => {
+    field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    store.setState({ problems: [{ file: exampleScreen.document.file, pointer, ...problem }] });
+  });
+  expect(described()).toBe('');
+  await act(async () => vi.advanceTimersByTime(1000));
+  expect(described()).toContain('Dit kan niet.');
+  expect(described()).not.toContain('Kort.');
+  await act(async () => field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  expect(described()).toContain('Kort. Fout: Dit kan niet.');
+  vi.useRealTimers();
 });

@@ -3,6 +3,7 @@ import { isError } from '../../../shared/authors/severity.ts';
 import { Help, Label, Shell } from '../parts/Form.styles.ts';
 import { idOf, problemsIdOf } from '../parts/field-ids.ts';
 import { Optional } from '../parts/Optional.tsx';
+import { useTyping } from '../parts/use-typing.ts';
 import { ProblemsAt } from '../problems/ProblemsAt.tsx';
 import { useProblems } from '../problems/use-problems.ts';
 import type { ControlProps } from './control-props.ts';
@@ -36,11 +37,17 @@ export function FieldShell({
   const problems = useProblems(pointer);
   const id = idOf(pointer);
   const [helpId, noteId] = [`${id}-uitleg`, `${id}-noot`];
-  const describedBy = [help && helpId, note && noteId, problems.length > 0 && problemsIdOf(pointer)]
+  const { typing, events } = useTyping();
+  // A description that changes is read at each key, in the middle of a word.
+  const describedBy = [
+    typing === 'no' && help && helpId,
+    typing === 'no' && note && noteId,
+    typing !== 'busy' && problems.length > 0 && problemsIdOf(pointer),
+  ]
     .filter(Boolean)
     .join(' ');
   return (
-    <Shell>
+    <Shell {...events}>
       {!isLabelHidden && (
         <Label htmlFor={id}>
           {label}
