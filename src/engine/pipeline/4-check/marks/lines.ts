@@ -113,6 +113,8 @@ export const lineBreak: TextPattern = {
     if (tableOf(text) || [listMark, lineMark, headingMark].some(({ pattern }) => text.search(pattern) === 0))
       return undefined;
     return {
+      // A letter that was pasted has one behind each paragraph.
+      group: text,
       message: 'Een regeleinde in een tekst ("\\n") zie je op de pagina niet: de regels lopen door.',
       hint: 'Schrijf er een spatie voor in de plaats, of maak er twee teksten van.',
       suggestion: ' ',
