@@ -2,6 +2,7 @@ import { lastName } from '../../shared/page/route.ts';
 import type { SiteIndex } from '../pipeline/3-facts/site-index.ts';
 import { closestRoute } from '../pipeline/4-check/links/closest-route.ts';
 import { closestName } from '../text/closest-name.ts';
+import { typedNames } from './typed-route.ts';
 
 /**
  * The file of a site that somebody probably meant who typed one that is not there: of that name in another folder, of
@@ -14,7 +15,7 @@ export function likelyFile(
 ): string | undefined {
   const files = [...known];
   const path = typed.replaceAll('\\', '/');
-  const address = path.replace(/^https?:\/\/[^/]+/, '').replace(`${site.pagesFolder}/`, '/');
+  const address = `/${typedNames(path.replace(`${site.pagesFolder}/`, '/')).join('/')}`;
   return (
     files.find((file) => nameOf(file) === nameOf(path) && nameOf(file) !== 'index') ??
     closestName(path, files) ??

@@ -9,17 +9,9 @@ const ofGitBash = /^[a-z]:\/(?:.*?\/)?git(?=\/)/i;
  * @throws CouldNotRunError for nothing at all, and for invalid characters, with a suggestion
  */
 export function typedRoute(typed: string): string {
-  const address = typed.trim();
-  if (address === '')
+  if (typed.trim() === '')
     throw new CouldNotRunError('Er is nog geen adres. Vul het in, bijvoorbeeld /equipment/tankwagen.');
-  const names = address
-    .replaceAll('\\', '/')
-    .replace(ofGitBash, '')
-    .replace(/^https?:\/\/[^/]+([^?#]*).*$/, '$1')
-    .replace(/^(?:\.\/)?pages\/(?=.*\.json$)/, '/')
-    .replace(/(?:\/index)?\.(?:json|html)$/, '')
-    .split('/')
-    .filter((name) => name !== '');
+  const names = typedNames(typed);
   if (names.every((name) => kebab.test(name))) return `/${names.join('/')}`;
   const better = names.map(kebabOf).filter((name) => name !== '');
   throw new CouldNotRunError(
@@ -27,4 +19,17 @@ export function typedRoute(typed: string): string {
       better.length === 0 ? '' : ` Bedoel je "/${better.join('/')}"?`
     }`,
   );
+}
+
+/** The names of an address as `typedRoute` parses it, whether or not there can be such a page. */
+export function typedNames(typed: string): string[] {
+  return typed
+    .trim()
+    .replaceAll('\\', '/')
+    .replace(ofGitBash, '')
+    .replace(/^https?:\/\/[^/]+([^?#]*).*$/, '$1')
+    .replace(/^(?:\.\/)?pages\/(?=.*\.json$)/, '/')
+    .replace(/(?:\/index)?\.(?:json|html)$/, '')
+    .split('/')
+    .filter((name) => name !== '');
 }
