@@ -12,6 +12,20 @@ export const retentions = {
 } as const;
 
 /**
+ * The moment before which nothing of any lead is kept.
+ * @param now in milliseconds since 1970, as the answer
+ */
+export function keptSince(now: number): number {
+  const starts = Object.values(retentions).map(([count, unit]) => {
+    const start = new Date(now);
+    if (unit === 'months') start.setUTCMonth(start.getUTCMonth() - count);
+    else start.setUTCDate(start.getUTCDate() - count);
+    return start.getTime();
+  });
+  return Math.min(...starts);
+}
+
+/**
  * In days: when the clock is further past the last purge, the database refuses the next one, as a test of its functions sees.
  */
 export const maxPurgePause = 14;

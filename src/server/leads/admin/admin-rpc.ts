@@ -1,4 +1,5 @@
 import type { Rpc, RpcName } from '../../../../supabase/functions/_shared/rpc.ts';
+import { keptSince } from '../../../shared/leads/lead-retention.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { removeOldMailFiles, removeOtherMailFiles } from '../mail/mail-files.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -23,10 +24,6 @@ const startsSending: ReadonlySet<RpcName> = new Set([
   'outbox_resume',
   'outbox_digest',
 ]);
-
-const day = 24 * 60 * 60 * 1000;
-/** In milliseconds. */
-const maxRetentionMs = 366 * day;
 
 /**
  * The database's functions; erasing and purging remove `.eml` files too, and what the database's own files still hold, and
@@ -69,7 +66,7 @@ export function adminRpc({
       if (Object(answer).leads > 0) await removeFiles();
       // Also when nothing was erased: each look at whether leads can be stored leaves a row that nobody sees.
       await compact();
-      if (!isPurgeRefused(answer)) await removeOldMailFiles(mailFolder, now - maxRetentionMs);
+      if (!isPurgeRefused(answer)) await removeOldMailFiles(mailFolder, keptSince(now));
       return answer;
     }
     const answer = await call();
