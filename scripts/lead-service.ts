@@ -6,7 +6,6 @@ import {
   type LeadServiceOptions,
   openLeadService,
 } from '../src/server/leads/lead-service.ts';
-import { readPageData } from '../src/server/leads/read-page-data.ts';
 import { projectRoot } from './project-root.ts';
 
 /** The migrations of the lead service's database. */
@@ -26,10 +25,7 @@ export function projectCompany(pages = join(projectRoot, 'pages')): () => Compan
 export function openProjectLeads(
   environment: Environment,
   company: () => Company,
-  {
-    log = logLead,
-    loadPage = readPageData(join(projectRoot, 'dist')),
-  }: Partial<Pick<LeadServiceOptions, 'log' | 'loadPage'>> = {},
+  { log = logLead, loadPage }: Partial<Pick<LeadServiceOptions, 'log' | 'loadPage'>> = {},
 ): Promise<LeadService> {
   const { siteUrl, ...settings } = environment;
   return openLeadService({

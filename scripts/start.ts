@@ -7,6 +7,7 @@ import { isUpToDate } from '../src/engine/pipeline/up-to-date.ts';
 import { type Environment, loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { leadRoutes } from '../src/server/leads/lead-routes.ts';
 import type { LeadService } from '../src/server/leads/lead-service.ts';
+import { readPageData } from '../src/server/leads/read-page-data.ts';
 import { listen } from '../src/server/listen.ts';
 import { createSiteServer } from '../src/server/serve-site.ts';
 import { siteIdentity } from '../src/server/site-folder.ts';
@@ -17,6 +18,9 @@ import { logLead, openProjectLeads, projectCompany } from './lead-service.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 import { usualCompression } from './usual-compression.ts';
+
+/** What is built, served, and asked which page a lead came from. */
+const folder = join(projectRoot, 'dist');
 
 /** For a site that was never built: visitors should not wait for compression, or for pictures for sharing. */
 const pagesOnly = ['--no-compression', '--no-social'];
@@ -32,7 +36,6 @@ await run(async () => {
   loadEnvironmentFile();
   const environment = readEnvironment(process.env);
   const { port, host, siteUrl, clientIpHeader } = environment;
-  const folder = join(projectRoot, 'dist');
   const compression = usualCompression({ CI: process.env.CI, siteUrl });
   const site = { folders: siteFolders(projectRoot), out: folder, siteUrl, compression };
   const isFirst = siteIdentity(folder) === undefined;
@@ -78,7 +81,7 @@ await run(async () => {
 });
 
 async function openLeads(environment: Environment, log: (line: string) => void): Promise<LeadService> {
-  return openProjectLeads(environment, projectCompany(), { log });
+  return openProjectLeads(environment, projectCompany(), { log, loadPage: readPageData(folder) });
 }
 
 /** Aborted by SIGTERM, which would not end the first process of a container that does not listen to it. */
@@ -107,7 +110,7 @@ async function buildApart(
   options: string[],
   { stopping, isSilent = false }: BuildApartOptions,
 ): Promise<number> {
-  const build = [...launchArguments('scripts/build.ts'), ...options];
+  const build = [...launchArguments('scripts/build.ts'), '--out', folder, ...options];
   const child = spawn(process.execPath, build, {
     cwd: projectRoot,
     stdio: ['inherit', 'inherit', isSilent ? 'pipe' : 'inherit'],
