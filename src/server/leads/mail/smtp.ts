@@ -4,7 +4,7 @@ import { isThisMachine } from '../this-machine.ts';
 import { mailMessage, senderDomain } from './mail-message.ts';
 import type { Mailer } from './mailer.ts';
 
-/** In milliseconds for all of one mail: below the two minutes for which the outbox hands it to one worker. */
+/** In milliseconds for all of one mail: below `claimSeconds` of the database's limits, as a test sees. */
 export const mailTimeoutMs = 100_000;
 
 /**

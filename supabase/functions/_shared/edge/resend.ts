@@ -22,6 +22,9 @@ const timeoutMs = 20_000;
 const maxAttempts = 4;
 const maxWaitMs = 3000;
 
+/** In milliseconds for all of one mail: below `claimSeconds` of the database's limits, as a test sees. */
+export const longestSendMs = maxAttempts * timeoutMs + (maxAttempts - 1) * maxWaitMs;
+
 /**
  * Sends mails through Resend, each with its id as idempotency key: one that is sent again within a day arrives once. A
  * refusal of recipient or text rejects with `permanent: true`; a wrong key or sender does not, because settings can be
