@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, mergeConfig, type ViteUserConfig } from 'vitest/config';
 import { ByEnvironment } from './tests/by-environment.ts';
+import { withoutOptimizing } from './tests/leads/lead-process.ts';
 import viteConfig from './vite.config.ts';
 
 /** Node 25 has a `localStorage` of its own, without a file undefined, which the one of a test's document does not replace. */
@@ -15,8 +16,7 @@ export default defineConfig((env) =>
       sequence: { sequencer: ByEnvironment },
       setupFiles: 'tests/restore-mocks.ts',
       execArgv: [
-        // As in `tests/leads/lead-process.ts`.
-        '--liftoff-only',
+        ...withoutOptimizing,
         ...(process.allowedNodeEnvironmentFlags.has(noStorageOfNode) ? [noStorageOfNode] : []),
       ],
       // Many tests wait for real processes more than they compute.

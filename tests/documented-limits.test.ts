@@ -6,6 +6,7 @@ import { projectRoot } from '../scripts/project-root.ts';
 import { graceMs } from '../scripts/run.ts';
 import { pictureLimits } from '../src/engine/assets/picture-file.ts';
 import { pageKinds } from '../src/engine/authoring/new-page/page-facts.ts';
+import { maxSummaryBytes } from '../src/engine/diagnostics/job-summary.ts';
 import { reportFormats } from '../src/engine/diagnostics/report.ts';
 import { minWords } from '../src/engine/pipeline/4-check/rules/thin-page.ts';
 import { maxWeighedPages } from '../src/engine/pipeline/weigh-pages.ts';
@@ -112,6 +113,7 @@ test.each([
   ]),
   ['scripts/launch.js', `target: 'node${node20.split('.', 1)}'`],
   ['.github/workflows/check.yml', `path: ${outputDir}`],
+  ['.github/workflows/check.yml', `head -c ${maxSummaryBytes} pictures/changes.md >> "$GITHUB_STEP_SUMMARY"`],
   ['.github/workflows/check.yml', `windows-latest, node: '${usualNode}'`],
   ['.github/workflows/check.yml', `macos-latest, node: '${usualNode}'`],
   ['.github/workflows/deploy.yml', `workflows: [${checkName}]`],
@@ -200,6 +202,7 @@ test.each([
     revalidate,
     ...cachingRules.flatMap(({ pattern, headers }) => [pattern, ...Object.values(headers)]),
   ].map((part) => ['docs/nginx-and-caddy.md', part]),
+  ...cachingRules.map(({ pattern }) => ['docs/deploying.md', `\`${pattern}\``]),
   ['.env.example', `the secret of at least ${minSecretLength} characters`],
   ['.env.example', `key of at least ${minSecretLength} characters`],
 ])('%s says what the code does: "%s"', (file, sentence) => {

@@ -135,6 +135,18 @@ test('no import runs back up', () => {
   expect(upward).toEqual([]);
 });
 
+test.each(['src/shared', 'src/engine'])('the README of %s names its folders in this order', (room) => {
+  const readme = readFileSync(join(projectRoot, room, 'README.md'), 'utf8');
+  const inLayers = layers.filter((layer) => layer.startsWith(`${room}/`));
+  const [order = ''] = /^(?:.* → .*|(?:\|.*\n)+)$/m.exec(readme) ?? [];
+  const named = Array.from(order.matchAll(/`([\w/-]+?)\/?`/g), ([, name]) =>
+    inLayers.find((layer) => [`${room}/${name}`, `${room}/pipeline/${name}`].includes(layer)),
+  );
+  expect(named).toEqual(inLayers.filter((layer) => named.includes(layer)));
+  const folders = inLayers.filter((layer) => layer.split('/').length === 3);
+  expect(folders.filter((folder) => !named.includes(folder))).toEqual([]);
+});
+
 test('no files import each other in a circle', () => {
   const circles = modules.flatMap(({ dependencies }) =>
     dependencies

@@ -106,7 +106,7 @@ it('.env.example names each variable, and no other', () => {
   expect(documented.sort()).toEqual([...read].sort());
 });
 
-/** What builds, and what looks at pages in a browser, read of the environment itself. */
+/** What builds and what it builds, and what looks at pages in a browser, read of the environment itself. */
 function readDirectly(): string[] {
   const root = join(import.meta.dirname, '../..');
   const sources = ['src', 'scripts', 'tests'].flatMap((folder) =>
@@ -114,7 +114,9 @@ function readDirectly(): string[] {
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
       .map((file) => readFileSync(join(root, folder, file), 'utf8')),
   );
-  const names = [...sources.join('\n').matchAll(/\bprocess\.env\.([A-Z_]+)/g)].map(([, name = '']) => name);
+  const names = [...sources.join('\n').matchAll(/\b(?:process|import\.meta)\.env\.([A-Z_]+)/g)].map(
+    ([, name = '']) => name,
+  );
   // Taken out of the environment as a whole.
   return ['CI', ...names].filter((name) => !ofOthers.has(name));
 }

@@ -16,7 +16,7 @@ import { mergeRepeats } from './merge-repeats.ts';
 import { addressPath, rulePageAddress } from './repository-address.ts';
 
 /** GitHub allows 1 MiB per step. */
-const maxSummaryBytes = 900_000;
+export const maxSummaryBytes = 900_000;
 
 const severityMarks: Record<Severity, string> = { error: '🔴', warning: '🟡' };
 
