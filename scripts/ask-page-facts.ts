@@ -12,6 +12,7 @@ import { parentChoices, usualKind } from '../src/engine/authoring/new-page/usual
 import { typedRoute } from '../src/engine/authoring/typed-route.ts';
 import type { SiteIndex } from '../src/engine/pipeline/3-facts/site-index.ts';
 import { kebabOf } from '../src/engine/text/kebab.ts';
+import { newPageLimits } from '../src/shared/authors/new-page-limits.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { routeBelow } from '../src/shared/page/route.ts';
 import { readAmount } from '../src/shared/text/amount.ts';
@@ -22,7 +23,6 @@ const kindNames: Record<PageKind, string> = {
   hub: 'een overzicht van de pagina’s eronder',
   text: 'uitleg, zonder calculator',
 };
-const featureCount = 4;
 const typeCount = 3;
 
 /** Asks an author for everything a new page needs; an empty answer keeps the starting text. */
@@ -102,7 +102,7 @@ async function askPrice(questions: Questions): Promise<number | undefined> {
 
 async function askFeatures(questions: Questions): Promise<string[]> {
   const features: string[] = [];
-  while (features.length < featureCount) {
+  while (features.length < newPageLimits.features) {
     const feature = await questions.ask(`Kenmerk ${features.length + 1}, in een paar woorden:`);
     if (feature === '') break;
     features.push(feature);

@@ -1,11 +1,14 @@
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
+import { newPageLimits } from '../../shared/authors/new-page-limits.ts';
 import { pastedItems } from '../editor/controls/pasted-items.ts';
 import { Group, Help, Input } from '../editor/parts/Form.styles.ts';
 import { Optional } from '../editor/parts/Optional.tsx';
 
+const noFeatures = Array.from({ length: newPageLimits.features }, () => '');
+
 /** Fields for the features of a page: a list that is pasted into one fills those behind it too. */
 export function FeatureFields(): ReactNode {
-  const [features, setFeatures] = useState<readonly string[]>(['', '', '', '']);
+  const [features, setFeatures] = useState<readonly string[]>(noFeatures);
 
   function paste(event: ClipboardEvent<HTMLInputElement>, index: number): void {
     const items = pastedItems(event.clipboardData.getData('text/plain'));

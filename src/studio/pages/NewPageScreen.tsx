@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { Refused } from '../../shared/authors/editor-answers.ts';
+import { newPageLimits } from '../../shared/authors/new-page-limits.ts';
 import type { StudioScreen } from '../../shared/authors/studio.ts';
 import { editorOfNewPage } from '../../shared/authors/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
@@ -67,7 +68,14 @@ export function NewPageScreen({ parents }: Extract<StudioScreen, { name: 'new-pa
         <Shell>
           <Label htmlFor="title">Hoe heet de pagina?</Label>
           <Help id="title-help">Bijvoorbeeld Tankwagen. Het adres komt hieruit.</Help>
-          <Input ref={title} id="title" name="title" required maxLength={50} aria-describedby="title-help" />
+          <Input
+            ref={title}
+            id="title"
+            name="title"
+            required
+            maxLength={newPageLimits.nameLength}
+            aria-describedby="title-help"
+          />
           <div role="alert" aria-atomic>
             <WhyRefused answer={refused} />
           </div>

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { newPageLimits } from '../../../shared/authors/new-page-limits.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { readAmount } from '../../../shared/text/amount.ts';
 import { asBeginning } from '../../../shared/text/capitalised.ts';
@@ -28,9 +29,6 @@ export interface PlannedPage {
   /** For starting texts only. */
   problems: Diagnostic[];
 }
-
-/** Titles and keywords add to it. */
-const maxNameLength = 50;
 
 /** What writes a new page, by its kind. */
 export const pageWriters: Record<PageKind, (facts: PageFacts, context: PageContext) => AuthoredPage> = {
@@ -105,8 +103,8 @@ function asSentence(answer: string | undefined): string | undefined {
 /** Why a name is invalid, or undefined. */
 export function nameRefusal(name: string): string | undefined {
   if (kebabOf(name) === '') return 'Geef de pagina een naam, bijvoorbeeld "Tankwagen".';
-  if (name.length <= maxNameLength) return undefined;
-  return `De naam "${name}" is ${name.length} tekens lang; er mogen er hooguit ${maxNameLength} zijn.`;
+  if (name.length <= newPageLimits.nameLength) return undefined;
+  return `De naam "${name}" is ${name.length} tekens lang; er mogen er hooguit ${newPageLimits.nameLength} zijn.`;
 }
 
 /** Why a price is no example for the calculator, or undefined. */
