@@ -5,6 +5,7 @@ export const StepList = styled.ol`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: var(--space-10) var(--space-6);
 
+  @media (min-width: 44em) and (max-width: 66em) { &:has(> :nth-child(4):last-child) { grid-template-columns: 1fr 1fr; } }
   @media print { grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); }
 
   & h3 { margin-block: var(--space-3) var(--space-2); }

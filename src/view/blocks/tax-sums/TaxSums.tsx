@@ -2,10 +2,11 @@ import { investmentDeduction } from '../../../shared/lease/investment-deduction.
 import type { BlockOf } from '../../../shared/page/page.ts';
 import type { Deduction } from '../../../shared/schema-types.ts';
 import { formatAmount, formatEuro } from '../../../shared/text/amount.ts';
+import { CardGrid } from '../../parts/CardGrid.styles.ts';
 import { CheckedOn } from '../../parts/CheckedOn.tsx';
 import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
-import { Source, Sums } from './TaxSums.styles.ts';
+import { Source, Sum } from './TaxSums.styles.ts';
 
 /** VAT and the investment deduction of one year, worked out for a few investments. */
 export function TaxSums(props: BlockOf<'tax-sums'>) {
@@ -13,9 +14,9 @@ export function TaxSums(props: BlockOf<'tax-sums'>) {
   return (
     <Container>
       <SectionHeading title={title} text={text} />
-      <Sums role="list">
+      <CardGrid as="ul" role="list">
         {investments.map((investment) => (
-          <li key={investment}>
+          <Sum key={investment}>
             <h3>{`Je investeert ${formatEuro(investment)}`}</h3>
             <dl>
               <dt>{`Btw (${formatAmount(vat)}%)`}</dt>
@@ -24,9 +25,9 @@ export function TaxSums(props: BlockOf<'tax-sums'>) {
               <dd>{formatEuro(investmentDeduction(investment, deduction))}</dd>
             </dl>
             <p>{inWords(investment, deduction)}</p>
-          </li>
+          </Sum>
         ))}
-      </Sums>
+      </CardGrid>
       <Source>
         {`Voor alles wat je in ${year} samen investeert, zonder btw. Bron: `}
         <a href={source.href}>{source.label}</a>

@@ -6,6 +6,16 @@ export const Scenarios = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: clamp(var(--space-4), 2.4vw, var(--space-8));
   margin-block-end: var(--space-6);
+
+  /* Three, of which only two fit beside each other, are rows: the sum beside its story. */
+  @media (min-width: 38em) and (max-width: 57.99em) {
+    &:has(> :nth-child(3):last-child) {
+      grid-template-columns: 1fr;
+
+      & > * { display: grid; grid-template: auto 1fr / 1fr 1fr; column-gap: var(--space-8); }
+      & dl { grid-area: 1 / 2 / span 3; align-self: center; margin: 0; }
+    }
+  }
 `;
 
 export const Scenario = styled(Card)`
