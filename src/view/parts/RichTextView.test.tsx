@@ -4,10 +4,13 @@ import type { RichText } from '../../shared/rich-text.ts';
 import { RichTextView } from './RichTextView.tsx';
 
 it.each<[RichText, string]>([
-  ['Van € 40.000 of €40.000, in euro’s of €', 'Van €\u00a040.000 of €40.000, in euro’s of €'],
-  [['Nu ', { strong: '€ 695' }], 'Nu <strong>€\u00a0695</strong>'],
-  ['Bel 026-000 00 00, ook om 9 uur', 'Bel 026-000\u00a000\u00a000, ook om 9 uur'],
-  ['Tot 3.500 kg, tot 40 km/u, niet 3 kgf', 'Tot 3.500\u00a0kg, tot 40\u00a0km/u, niet 3 kgf'],
-])('%j is shown unbroken', (text, shown) => {
+  ['Zonder merktekens', 'Zonder merktekens'],
+  [['Nu ', { strong: 'scherp' }, ', tot ', { em: 'mei' }], 'Nu <strong>scherp</strong>, tot <em>mei</em>'],
+  [[{ strong: '026-000\u00a000\u00a000' }], '<strong data-whole="">026-000\u00a000\u00a000</strong>'],
+  [
+    [{ label: '+31 (0)26 000 00 00', href: 'tel:+31' }],
+    '<a href="tel:+31" data-whole="">+31 (0)26 000 00 00</a>',
+  ],
+])('%j is shown with its marks, a telephone number whole', (text, shown) => {
   expect(renderToStaticMarkup(<RichTextView text={text} />)).toBe(shown);
 });

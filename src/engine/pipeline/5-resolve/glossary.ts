@@ -3,8 +3,9 @@ import type { Unchecked } from '../../../shared/json/unchecked.ts';
 import type { Glossary as AuthoredGlossary, GlossaryTerm } from '../../../shared/schema-types.ts';
 import { listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { fillSiteValues } from '../../text/fill-site-values.ts';
+import { unbrokenProse } from './unbroken-text.ts';
 
-/** Terms by title. */
+/** Terms by title, as pages show it. */
 export type Glossary = ReadonlyMap<string, GlossaryTerm>;
 
 /** Reads a validated `_glossary.json`; empty without one. */
@@ -12,7 +13,8 @@ export function readGlossary(
   value: JsonValue | undefined,
   siteValues: ReadonlyMap<string, string>,
 ): Glossary {
-  const filled: Unchecked<AuthoredGlossary> = value === undefined ? {} : fillSiteValues(value, siteValues);
+  const filled: Unchecked<AuthoredGlossary> =
+    value === undefined ? {} : unbrokenProse(fillSiteValues(value, siteValues));
   return new Map(
     listAt(filled, 'items').map((item: Unchecked<GlossaryTerm>) => [
       stringOrEmptyAt(item, 'title'),

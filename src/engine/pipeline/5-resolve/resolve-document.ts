@@ -6,6 +6,7 @@ import { type FieldPath, mapFields } from '../../json/map-fields.ts';
 import { mapMembers } from '../../json/map-members.ts';
 import { fillSiteValues } from '../../text/fill-site-values.ts';
 import { parseRichText } from '../../text/parse-rich-text.ts';
+import { unbrokenProse } from './unbroken-text.ts';
 
 /** What a document may refer to. */
 export interface DocumentContext {
@@ -45,7 +46,7 @@ function onlyRows(shared: JsonValue, only: JsonValue | undefined): JsonValue {
 
 function resolveText(value: JsonValue, kind: string, context: DocumentContext): JsonValue {
   const filled = fillPictures(fillSiteValues(value, context.siteValues), context.pictures);
-  return mapFields(filled, context.richTextFields.get(kind) ?? [], (text) =>
+  return mapFields(unbrokenProse(filled), context.richTextFields.get(kind) ?? [], (text) =>
     typeof text === 'string' ? withoutLinksTo(context.path, parseRichText(text)) : text,
   );
 }

@@ -150,7 +150,7 @@ describe('resolve', () => {
 
   test('puts a shared block in the place of its name, with the values of the site', () => {
     expect(pageAt('/equipment/vervoer')?.blocks).toEqual([
-      { type: 'call-to-action', title: 'Bel 026-000 00 00', text: ['Of kies ', 'vervoer', '.'] },
+      { type: 'call-to-action', title: 'Bel 026-000\u00a000\u00a000', text: ['Of kies ', 'vervoer', '.'] },
     ]);
   });
 

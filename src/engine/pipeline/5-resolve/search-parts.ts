@@ -13,6 +13,7 @@ import { isProse } from '../3-facts/prose-fields.ts';
 import { inOrder } from './hub-cards.ts';
 import type { PageOutline } from './page-outline.ts';
 import type { SiteContext } from './resolve-site.ts';
+import { unbrokenText } from './unbroken-text.ts';
 
 /** A larger site wants an index on a server: visitors fetch all of this. */
 const maxPages = 300;
@@ -134,13 +135,13 @@ function rulesOf({ shared, only }: JsonObject, { sharedBlocks }: SiteContext): P
 /** Terms that a block explains. */
 function termsOf(block: JsonObject, { glossary }: SiteContext): Part[] {
   return listAt(block, 'terms').flatMap((name): Part[] => {
-    const term = typeof name === 'string' ? glossary.get(name) : undefined;
+    const term = typeof name === 'string' ? glossary.get(unbrokenText(name)) : undefined;
     return term ? [{ title: capitalised(term.title), text: term.text, id: stringAt(block, 'id') }] : [];
   });
 }
 
 function textOf(text: string, { siteValues }: SiteContext): string {
-  return plainText(parseRichText(filledText(text, siteValues)));
+  return plainText(parseRichText(unbrokenText(filledText(text, siteValues))));
 }
 
 function wordsOf(text: string): string[] {

@@ -87,12 +87,3 @@ it.each([
     );
   },
 );
-
-it('keeps an amount in an answer on the line of its sign', async () => {
-  vi.useFakeTimers();
-  vi.stubGlobal('fetch', async () => Response.json(entries));
-  history.replaceState(null, '', '/equipment#zoek=mixer');
-  const element = await hydrate(<PageSearch {...texts} groups={[]} type="page-search" />);
-  await act(() => vi.runAllTimersAsync());
-  expect(element.querySelector('li span')?.textContent).toBe('Contact: Ongeveer €\u00a04.345.');
-});
