@@ -13,9 +13,13 @@ const barWidth = 44;
 const height = 150;
 const labelHeight = 24;
 
-/** What is owed, paid and left in each year: a picture and its table. */
+/**
+ * What is owed, paid and left in each year: a picture and its table. Nothing for a few euros a month: rounding them to whole
+ * ones takes more than the interest of a year.
+ */
 export function Schedule({ configuration }: { configuration: Configuration }) {
   const years = paymentSchedule(configuration);
+  if (years.some(({ interest }) => interest < 0)) return null;
   return (
     <DetailPart as="figure" data-part="schedule">
       <h3>{title}</h3>
