@@ -158,7 +158,7 @@ describe('the lead service in processes of its own', () => {
       const address = await running.address;
       expect(await send(address)).toBeUndefined();
       expect(running.output()).toMatch(/"outcome":"full".*free at least/);
-      expect(running.output()).not.toContain('move that folder away');
+      expect(running.output()).not.toContain('npm run leads -- restore');
       running.kill('SIGTERM');
       expect((await running.ended).code).toBe(0);
       expect(await storedIds()).toEqual(before);

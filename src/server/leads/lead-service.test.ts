@@ -83,7 +83,9 @@ it.each([
   expect(await send(damaged)).toBe(503);
   expect(await damaged.health()).toEqual({ ok: false, database: 'down' });
   expect(tested.lines.filter((line) => line.includes('damaged'))).toEqual([
-    expect.stringMatching(/cannot be opened .* put the one of your last backup in its place/),
+    expect.stringMatching(
+      /cannot be opened .* move all that is in \S+ elsewhere, .* npm run leads -- restore/,
+    ),
   ]);
   await expect(openLeadStore({ dataFolder: tested.folder, migrations: migrationsFolder })).rejects.toThrow(
     'cannot be opened',

@@ -71,10 +71,10 @@ async function requireEmpty(folder: string, secret: string | undefined): Promise
   const keyFile = secretFile(folder);
   const left = [draftName, basename(lockOf(databaseFolder(folder)))];
   if (await isLeft(keyFile, secret)) left.push(basename(keyFile));
-  const names = await readdir(folder);
-  if (names.every((name) => left.includes(name))) return;
+  const names = (await readdir(folder)).filter((name) => !left.includes(name));
+  if (names.length === 0) return;
   throw new CouldNotRunError(
-    `In ${folder} staan al gegevens, of een server gebruikt hem. Stop de server en kies met DATA_DIR een lege map.`,
+    `In ${folder} staan al gegevens, of een server gebruikt hem: ${names.sort().join(', ')}. Stop de server en zet dit ergens anders, of kies met DATA_DIR een lege map.`,
   );
 }
 

@@ -53,7 +53,7 @@ export async function unusableDatabaseError(
     const message = `The database in ${folder} cannot be opened, as this process may use too little (${reason}): allow it 1024 open files (ulimit -n) and all address space (ulimit -v unlimited), and start again; there is nothing to restore.`;
     return new UnusableDatabaseError('starved', message, cause);
   }
-  const message = `The database in ${folder} cannot be opened (${reason}): stop the server, move that folder away, put the one of your last backup in its place, or none to begin without leads, and start again; keep what you moved, as it may hold leads.`;
+  const message = `The database in ${folder} cannot be opened (${reason}): stop the server, move all that is in ${dirname(folder)} elsewhere, put your last backup there with npm run leads -- restore FILE, or nothing to begin without leads, and start again; keep what you moved, as it may hold leads.`;
   return new UnusableDatabaseError('damaged', message, cause);
 }
 
