@@ -14,6 +14,7 @@ export default defineConfig((env) =>
       // A process of its own takes each of two hundred files half a second, which most of them do not need themselves.
       isolate: false,
       sequence: { sequencer: ByEnvironment },
+      globalSetup: 'tests/scratch-folder.ts',
       setupFiles: 'tests/restore-mocks.ts',
       execArgv: [
         ...withoutOptimizing,

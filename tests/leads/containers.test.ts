@@ -1,20 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { containersMissing, type LeadProcess, startContainer, startShortLived } from './lead-process.ts';
-import { migratedDatabase } from './migrated-database.ts';
+import { copyMigratedDatabase } from './migrated-database.ts';
 
 const script = 'tests/leads/serve-leads.ts';
 const timeout = 120_000;
 const missing = containersMissing();
-const database = await migratedDatabase();
 let folder: string;
 let running: LeadProcess[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'leads-'));
-  database.copyTo(folder);
+  await copyMigratedDatabase(folder);
   running = [];
 });
 afterEach(async () => {
@@ -22,7 +21,6 @@ afterEach(async () => {
   await Promise.all(running.map(({ ended }) => ended));
   await rm(folder, { recursive: true, force: true });
 });
-afterAll(() => database.remove());
 
 const variables = () => ({ DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '' });
 

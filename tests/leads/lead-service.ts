@@ -1,14 +1,14 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import {
   type LeadService,
   type LeadServiceOptions,
   openLeadService,
 } from '../../src/server/leads/lead-service.ts';
 import { exampleCompany } from './example-company.ts';
-import { migratedDatabase } from './migrated-database.ts';
+import { copyMigratedDatabase } from './migrated-database.ts';
 import { migrationsFolder } from './test-databases.ts';
 
 /** The lead service of one test, in a folder for data of its own. */
@@ -25,8 +25,7 @@ interface TestedService {
 }
 
 /** Gives each test of this file a folder with a database that is migrated and empty. */
-export async function testedService(): Promise<TestedService> {
-  const database = await migratedDatabase();
+export function testedService(): TestedService {
   let folder = '';
   let service: LeadService | undefined;
   const tested: TestedService = {
@@ -59,14 +58,13 @@ export async function testedService(): Promise<TestedService> {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'service-'));
-    database.copyTo(folder);
+    await copyMigratedDatabase(folder);
     tested.lines = [];
   });
   afterEach(async () => {
     await service?.close();
     await rm(folder, { recursive: true, force: true });
   });
-  afterAll(() => database.remove());
   return tested;
 }
 

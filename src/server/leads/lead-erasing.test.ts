@@ -7,7 +7,7 @@ import { connectAdminSocket } from './admin/admin-client.ts';
 import type { CommandRpc } from './admin/command-rpc.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const tested = await testedService();
+const tested = testedService();
 
 it('erases the written mails of an erased person, and those that are older than any lead', async () => {
   const opened = await tested.open({ times: { purge: 2000 } });

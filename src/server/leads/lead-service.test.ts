@@ -14,7 +14,7 @@ import { openLeadStore } from './admin/lead-store.ts';
 import { followCompany } from './follow-company.ts';
 import { readPageData } from './read-page-data.ts';
 
-const tested = await testedService();
+const tested = testedService();
 
 it('sends mails that a mail server was down for soon after the next start', async () => {
   const gone = await mailServer(0);

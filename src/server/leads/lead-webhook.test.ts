@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { send, testedService } from '../../../tests/leads/lead-service.ts';
 import { connectAdminSocket } from './admin/admin-client.ts';
 
-const tested = await testedService();
+const tested = testedService();
 
 it('posts each lead to the webhook, again when it failed, while mails leave at once', async () => {
   let status = 500;

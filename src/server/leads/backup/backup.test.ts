@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { launchArguments } from '../../../../scripts/launch-arguments.ts';
 import type { Rpc } from '../../../../supabase/functions/_shared/rpc.ts';
 import { insideOneWindow } from '../../../../tests/leads/inside-one-window.ts';
+import { copyMigratedDatabase } from '../../../../tests/leads/migrated-database.ts';
 import { postgresFolder, temporaryPostgres } from '../../../../tests/leads/temporary-postgres.ts';
 import { migrationsFolder as migrations } from '../../../../tests/leads/test-databases.ts';
 import { startAdminServer } from '../admin/admin-server.ts';
@@ -83,6 +84,7 @@ describe('a backup', () => {
   it('is made while the server runs, and has every row and the secret when it is restored', async () => {
     const file = join(base, 'leads.backup');
     const target = join(base, 'target');
+    await copyMigratedDatabase(source);
     await writeFile(join(source, 'secret'), 'a secret\n');
     // The visitors' hour ends with one of these.
     await insideOneWindow();
@@ -126,6 +128,7 @@ describe('a backup', () => {
   );
 
   it.skipIf(!canRefuseLinks)('is made on a disk that knows no hard links', async () => {
+    await copyMigratedDatabase(source);
     await within({ dataFolder: source }, (rpc) => fill(rpc, 0));
     const file = join(base, 'leads.backup');
     const command = [process.execPath, ...launchArguments('scripts/leads.ts'), 'backup', file];
@@ -139,6 +142,7 @@ describe('a backup', () => {
   });
 
   it('is not made without the secret that cannot be read', async () => {
+    await copyMigratedDatabase(source);
     await within({ dataFolder: source }, (rpc) => fill(rpc, 0));
     await mkdir(join(source, 'secret'));
     const made = backup(join(base, 'leads.backup'), { dataFolder: source, migrations });
@@ -172,6 +176,7 @@ describe('a backup', () => {
   it('is refused when it is cut off, changed or something else, and nothing is left behind', async () => {
     const file = join(base, 'leads.backup');
     const target = join(base, 'target');
+    await copyMigratedDatabase(source);
     await within({ dataFolder: source }, (rpc) => fill(rpc, 5));
     await backup(file, { dataFolder: source, migrations });
     const whole = await readFile(file, 'utf8');
@@ -202,6 +207,7 @@ describe.skipIf(!bin)('a move to PostgreSQL', () => {
     const to = { url: server.url, dataFolder: source };
     try {
       await expect(move({ ...to, migrations })).rejects.toThrow('geen database');
+      await copyMigratedDatabase(source);
       await within({ dataFolder: source }, async (rpc) => {
         await fill(rpc, 20);
         await expect(move({ ...to, migrations })).rejects.toThrow(/in use|open/);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Rpc } from '../../../../supabase/functions/_shared/rpc.ts';
+import { copyMigratedDatabase } from '../../../../tests/leads/migrated-database.ts';
 import { migrationsFolder as migrations } from '../../../../tests/leads/test-databases.ts';
 import { openDatabase } from '../database/database.ts';
 import { backup } from './backup.ts';
@@ -22,6 +23,7 @@ beforeAll(async () => {
   target = join(base, 'target');
   file = join(base, 'leads.backup');
   const source = join(base, 'source');
+  await copyMigratedDatabase(source);
   await within(source, (rpc) => submit(rpc, 'jan@b.nl'));
   await writeFile(join(source, 'secret'), 'a secret\n');
   await backup(file, { dataFolder: source, migrations });

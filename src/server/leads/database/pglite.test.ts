@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 import { emptyPglite } from '../../../../tests/leads/empty-pglite.ts';
 import { databaseProgram } from '../../../../tests/leads/lead-process.ts';
+import { copyMigratedDatabase } from '../../../../tests/leads/migrated-database.ts';
 import { migrationsWith } from '../../../../tests/leads/migrations-with.ts';
 import { afterPowerCut } from '../../../../tests/leads/power-cut.ts';
 import { migrationsFolder } from '../../../../tests/leads/test-databases.ts';
@@ -50,7 +51,7 @@ it('names the migration that fails and why, on a new database and on one with le
     const refusal =
       /cannot be brought up to date: 99990101000000_more\.sql: .*nothing_like_this.*\. Fix that migration/;
     await expect(openDatabase({ dataFolder, migrations })).rejects.toThrow(refusal);
-    await (await openDatabase({ dataFolder, migrations: migrationsFolder })).close();
+    await copyMigratedDatabase(dataFolder);
     await expect(openDatabase({ dataFolder, migrations })).rejects.toThrow(refusal);
   } finally {
     await rm(dataFolder, { recursive: true, force: true });
@@ -60,6 +61,7 @@ it('names the migration that fails and why, on a new database and on one with le
 it('has every lead that was acknowledged before the process was killed', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'data-'));
   try {
+    await copyMigratedDatabase(dataFolder);
     const acknowledged = await storeUntilKilled(dataFolder);
     expect(acknowledged.length).toBeGreaterThanOrEqual(40);
     expect(await storedIds(dataFolder)).toEqual(expect.arrayContaining(acknowledged));
