@@ -258,6 +258,17 @@ for (const { path, sheets, shows = [], leavesOut = [], keepsWhole, hasOneMargin 
   });
 }
 
+test('a sheet may end within a list of running text, so that its heading is not left behind', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/equipment/wegtransport/bakwagen`);
+  await page.emulateMedia({ media: 'print' });
+  const lists = await page.locator('[data-block=text-section] ul').all();
+  expect(lists.length).toBeGreaterThan(1);
+  for (const list of lists) await expect(list).toHaveCSS('display', 'block');
+});
+
 /** Where the headings of the sections begin, in pixels. */
 async function marginsOf(page: Page): Promise<number[]> {
   const lefts = await page
