@@ -37,7 +37,7 @@ export const PictureCardText = styled.div`
   /* In a card as wide as the page its list stands beside the other words. */
   @container (min-width: 34em) {
     display: grid;
-    grid-template: repeat(3, auto) 1fr / 1fr 1fr;
+    grid-template-columns: 1fr 1fr;
 
     & > ul { grid-area: 1 / 2 / span 4; align-self: center; }
   }
