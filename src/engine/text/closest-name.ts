@@ -6,10 +6,15 @@ function plain(name: string): string {
   return name.toLowerCase().replace(/[-_]/g, '');
 }
 
+export interface Closeness {
+  /** How many letters a name has for each of them that may differ; default is three. At least one may. */
+  lettersPerEdit?: number;
+}
+
 /** Smallest distance that is not close. */
-function firstTooFar(wanted: string): number {
+function firstTooFar(wanted: string, { lettersPerEdit = 3 }: Closeness = {}): number {
   if (wanted.length > maxNameLength) return 0;
-  return Math.min(Math.max(1, Math.floor(wanted.length / 3)) + 1, wanted.length);
+  return Math.min(Math.max(1, Math.floor(wanted.length / lettersPerEdit)) + 1, wanted.length);
 }
 
 /** Minimum gap for an unambiguous match. */
@@ -28,14 +33,16 @@ export function onlyNearName(name: string, candidates: Iterable<string>): string
 }
 
 /**
- * The closest candidate by edit distance, if any is close: at most a third of the letters (at least one)
- * differ.
- * Ignores case, `-` and `_`; the first of equals wins.
+ * The closest candidate by edit distance, if any is close. Ignores case, `-` and `_`; the first of equals wins.
  */
-export function closestName(name: string, candidates: Iterable<string>): string | undefined {
+export function closestName(
+  name: string,
+  candidates: Iterable<string>,
+  closeness?: Closeness,
+): string | undefined {
   const wanted = plain(name);
   let nearest: string | undefined;
-  let best = firstTooFar(wanted);
+  let best = firstTooFar(wanted, closeness);
   for (const candidate of candidates) {
     const offered = plain(candidate);
     if (Math.abs(offered.length - wanted.length) >= best) continue;

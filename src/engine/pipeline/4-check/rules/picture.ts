@@ -1,6 +1,5 @@
 import { isPictureName, stemOf } from '../../../../shared/page/picture-endings.ts';
 import { lastName } from '../../../../shared/page/route.ts';
-import { editDistance } from '../../../../shared/text/edit-distance.ts';
 import { kebabOf } from '../../../text/kebab.ts';
 import { closestFinder } from '../links/closest-finder.ts';
 import type { Finding, SiteRule } from '../rule.ts';
@@ -18,7 +17,8 @@ export const picture: SiteRule = {
     const byStem = new Map(
       offered.filter((file) => namedWell(file) === file).map((file) => [stemOf(file).toLowerCase(), file]),
     );
-    const nearest = closestFinder([...byStem.keys()]);
+    // With more letters it is another vehicle: `melkwagen`, `bakwagen`.
+    const nearest = closestFinder([...byStem.keys()], { lettersPerEdit: 5 });
     return pictures.flatMap(({ document, pointer, src }): Finding[] => {
       if (!src.startsWith('/') || !isPictureName(src)) return [];
       const name = namedWell(src);
@@ -33,7 +33,7 @@ export const picture: SiteRule = {
       }
       // Another folder or extension is likelier than a similar spelling.
       const stem = stemOf(src).toLowerCase();
-      const near = byStem.get(stem) ?? byStem.get(misspelt(stem, nearest(stem)) ?? '');
+      const near = byStem.get(stem) ?? byStem.get(nearest(stem) ?? '');
       const message = `De afbeelding "${src}" staat niet in de map public.`;
       if (near === undefined)
         return [{ document, pointer, message, hint: `Zet het bestand in public${src}.` }];
@@ -45,18 +45,6 @@ export const picture: SiteRule = {
     });
   },
 };
-
-/** The nearest name where it differs by a slip of the fingers; with more it is another vehicle: `melkwagen`, `bakwagen`. */
-function misspelt(stem: string, nearest: string | undefined): string | undefined {
-  if (nearest === undefined) return undefined;
-  const [written, offered] = [inOneWord(stem), inOneWord(nearest)];
-  const slips = Math.max(1, Math.floor(written.length / 5));
-  return editDistance(written, offered) <= slips ? nearest : undefined;
-}
-
-function inOneWord(name: string): string {
-  return name.replace(/[-_]/g, '');
-}
 
 /** What to say of a picture whose file has a name that no address may have. */
 function toRename(
