@@ -18,9 +18,11 @@ export const retentions = {
 export function keptSince(now: number): number {
   const starts = Object.values(retentions).map(([count, unit]) => {
     const start = new Date(now);
-    if (unit === 'months') start.setUTCMonth(start.getUTCMonth() - count);
-    else start.setUTCDate(start.getUTCDate() - count);
-    return start.getTime();
+    if (unit === 'days') return start.setUTCDate(start.getUTCDate() - count);
+    const day = start.getUTCDate();
+    start.setUTCMonth(start.getUTCMonth() - count);
+    // A month that is too short ends, as in PostgreSQL, by which the leads go.
+    return start.getUTCDate() === day ? start.getTime() : start.setUTCDate(0);
   });
   return Math.min(...starts);
 }
