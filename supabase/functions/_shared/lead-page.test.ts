@@ -6,6 +6,11 @@ const calculator = { type: 'equipment-calculator', equipmentName: 'Minigraver' }
 const pages: Record<string, unknown> = {
   '/': { path: '/', head, blocks: [] },
   '/equipment/minigraver': { path: '/equipment/minigraver', head, blocks: [{ type: 'hero' }, calculator] },
+  '/equipment/aanhanger': {
+    path: '/equipment/aanhanger',
+    head,
+    blocks: [{ ...calculator, equipmentName: 'Aanhanger van 3.500\u00a0kg' }],
+  },
   '/404': { path: '/404', head: { noIndex: true }, blocks: [] },
   '/prijzen': { bakwagen: 62500 },
 };
@@ -20,6 +25,11 @@ const find = (referer?: string, origin = site) =>
 it.each([
   ['/equipment/minigraver', { 'page.path': '/equipment/minigraver', 'page.equipment': 'Minigraver' }],
   ['/equipment/minigraver/?a=b', { 'page.path': '/equipment/minigraver', 'page.equipment': 'Minigraver' }],
+  // Spaces that keep a line whole are for pages.
+  [
+    '/equipment/aanhanger',
+    { 'page.path': '/equipment/aanhanger', 'page.equipment': 'Aanhanger van 3.500 kg' },
+  ],
   ['/', { 'page.path': '/' }],
   ['', { 'page.path': '/' }],
   ['/404', {}],

@@ -40,5 +40,6 @@ function readLeadPage(path: string, page: unknown): LeadPage {
   if (own !== path || !Object(head).canonical || !Array.isArray(blocks)) return {};
   const names = blocks.map((block) => Object(block)[nameField]);
   const equipment = names.find((name) => typeof name === 'string');
-  return { 'page.path': path, ...(equipment && { 'page.equipment': equipment }) };
+  // A page binds numbers to their units; what reads a lead compares with ordinary spaces.
+  return { 'page.path': path, ...(equipment && { 'page.equipment': equipment.replaceAll('\u00a0', ' ') }) };
 }
