@@ -103,7 +103,7 @@ export function planRemoval(
  * @throws CouldNotRunError when a file changed since it was planned
  */
 export async function carryOutRemoval({ removed, changed }: Removal): Promise<void> {
-  requireAsRead([removed, ...changed.map(({ before }) => before)]);
+  requireAsRead([removed]);
   await writeAllOver(changed);
   await rm(removed.absoluteFile);
   await removeEmptyFolder(dirname(removed.absoluteFile));
