@@ -77,13 +77,22 @@ const documents = [
     document(`${hub}/kraan`, priced('Kraan', 1000)),
     document(`${hub}/busje`, priced('Busje', hub === '/leen' ? undefined : 2000)),
   ]),
-  document('_glossary', { items: [{ title: 'looptijd', text: 'Vraag {company}.' }] }, 'glossary'),
+  document(
+    '_glossary',
+    {
+      items: [
+        { title: 'looptijd', text: 'Vraag {company}.' },
+        { title: 'IFRS 16', text: 'Een norm.' },
+      ],
+    },
+    'glossary',
+  ),
   document(
     '/rekenen',
     page('Rekenen', {
       blocks: [
         { type: 'lease-calculator', title: 'Bereken' },
-        { type: 'lease-form', terms: ['looptijd'] },
+        { type: 'lease-form', terms: ['looptijd', 'IFRS 16'] },
         { type: 'lease-form', title: 'Kort' },
       ],
     }),
@@ -143,7 +152,7 @@ describe('resolve', () => {
     const terms = [{ title: 'looptijd', text: 'Vraag Voorbeeld.' }];
     expect(pageAt('/rekenen')?.blocks).toEqual([
       { type: 'lease-calculator', title: 'Bereken', terms },
-      { type: 'lease-form', terms },
+      { type: 'lease-form', terms: [...terms, { title: 'IFRS\u00a016', text: 'Een norm.' }] },
       { type: 'lease-form', title: 'Kort' },
     ]);
   });

@@ -10,6 +10,7 @@ import { isObject, listAt, stringAt, stringOrEmptyAt } from '../../json/json-sha
 import { filledText } from '../../text/fill-site-values.ts';
 import { parseRichText } from '../../text/parse-rich-text.ts';
 import { isProse } from '../3-facts/prose-fields.ts';
+import { termIn } from './glossary.ts';
 import { inOrder } from './hub-cards.ts';
 import type { PageOutline } from './page-outline.ts';
 import type { SiteContext } from './resolve-site.ts';
@@ -135,7 +136,7 @@ function rulesOf({ shared, only }: JsonObject, { sharedBlocks }: SiteContext): P
 /** Terms that a block explains. */
 function termsOf(block: JsonObject, { glossary }: SiteContext): Part[] {
   return listAt(block, 'terms').flatMap((name): Part[] => {
-    const term = typeof name === 'string' ? glossary.get(unbrokenText(name)) : undefined;
+    const term = typeof name === 'string' ? termIn(glossary, name) : undefined;
     return term ? [{ title: capitalised(term.title), text: term.text, id: stringAt(block, 'id') }] : [];
   });
 }
