@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../scripts/project-root.ts';
+import { testSiteFolder } from './test-sites.ts';
 
-const folder = join(projectRoot, '.cache/test-site/production/assets');
+const folder = join(testSiteFolder('production'), 'assets');
 
 /** The name of the script that holds the client of the backend: no other one can sign anybody in. */
 export function backendClient(): string {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { printProblems } from '../../scripts/print-problems.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { StudioBundle } from '../../src/engine/dev/bundle/studio-bundle.ts';
@@ -9,6 +8,7 @@ import { buildSite } from '../../src/engine/pipeline/pipeline.ts';
 import { createProgress } from '../../src/engine/progress.ts';
 import { isError } from '../../src/shared/authors/severity.ts';
 import { buildExampleSite } from './example-site.ts';
+import { testSiteFolder } from './test-sites.ts';
 
 /**
  * Builds the site twice before the tests: as visitors get it, and with React's warnings switched on. The studio once for
@@ -21,7 +21,7 @@ export default async function buildSites(): Promise<void> {
   for (const mode of ['production', 'development'] as const) {
     const checked = await buildSite({
       folders: siteFolders(projectRoot),
-      out: join(projectRoot, '.cache/test-site', mode),
+      out: testSiteFolder(mode),
       mode,
       compression: mode === 'production' ? 'full' : 'none',
       progress: createProgress(process.stderr),

@@ -1,12 +1,8 @@
-import { join } from 'node:path';
-import { projectRoot } from '../../scripts/project-root.ts';
 import { blocks, pageOf, resolveWhole, schemas, withSurroundings } from '../contract/contract-site.ts';
 import { extremeTexts } from '../contract/extreme-texts.ts';
 import { createGenerator } from '../contract/generate-values.ts';
+import { testSiteFolder } from './test-sites.ts';
 import { writeTestSite } from './write-test-site.ts';
-
-/** The folder of the site that shows the limits of every block schema, with React's warnings switched on. */
-export const contractFolder = join(projectRoot, '.cache/test-site/contract');
 
 /** Longer lists take time and show nothing new. */
 const maxListLength = 5;
@@ -31,5 +27,10 @@ export const contractRoutes: readonly string[] = pages.map(({ name }) => name);
 export async function buildContractSite(): Promise<void> {
   const documents = withSurroundings([home, ...pages]);
   const { context } = resolveWhole(documents);
-  await writeTestSite(contractFolder, { documents, context, publicFiles: new Set(), publicFolder: '' });
+  await writeTestSite(testSiteFolder('contract'), {
+    documents,
+    context,
+    publicFiles: new Set(),
+    publicFolder: '',
+  });
 }

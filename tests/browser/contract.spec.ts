@@ -3,10 +3,11 @@ import { listen } from '../../src/server/listen.ts';
 import { createSiteServer } from '../../src/server/serve-site.ts';
 import { runAxe } from './axe.ts';
 import { complaints } from './complaints.ts';
-import { buildContractSite, contractFolder, contractRoutes } from './contract-site.ts';
+import { buildContractSite, contractRoutes } from './contract-site.ts';
 import { hydrate } from './hydrate.ts';
 import { expect, test } from './site.ts';
 import { sticksOut } from './sticks-out.ts';
+import { testSiteFolder } from './test-sites.ts';
 
 /** All these tests share one site, and one browser page serves each kind of question. */
 test.describe.configure({ mode: 'default' });
@@ -16,7 +17,7 @@ let site: string;
 
 test.beforeAll(async () => {
   await buildContractSite();
-  server = createSiteServer({ folder: contractFolder, log: () => {} });
+  server = createSiteServer({ folder: testSiteFolder('contract'), log: () => {} });
   site = (await listen(server, { port: 0 })).replace(/\/$/, '');
 });
 test.afterAll(() => {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { inspectPictures } from '../../src/engine/assets/inspect-pictures.ts';
 import { listAt } from '../../src/engine/json/json-shape.ts';
@@ -12,12 +11,10 @@ import { richTextFields } from '../../src/engine/schema/rich-text-fields.ts';
 import type { JsonObject, JsonValue } from '../../src/shared/json/json-value.ts';
 import { projectMemo } from '../project-memo.ts';
 import { resolveDocuments } from '../resolved-documents.ts';
+import { testSiteFolder } from './test-sites.ts';
 import { writeTestSite } from './write-test-site.ts';
 
-/** The folder of the site that shows every example of every block schema, with React's warnings switched on. */
-const exampleSite = join(projectRoot, '.cache/test-site/examples');
-
-/** Writes one page per block type that holds all examples of its schema. Their links may lead nowhere. */
+/** Writes one page per block type that holds all examples of its schema, with React's warnings. Their links may lead nowhere. */
 export async function buildExampleSite(site: SourceDocument): Promise<void> {
   const folders = siteFolders(projectRoot);
   const schemas = await readSchemas(folders.schemas);
@@ -34,7 +31,7 @@ export async function buildExampleSite(site: SourceDocument): Promise<void> {
     pictures,
   });
   const publicFolder = folders.public;
-  await writeTestSite(exampleSite, { documents, context, publicFiles, publicFolder });
+  await writeTestSite(testSiteFolder('examples'), { documents, context, publicFiles, publicFolder });
 }
 
 /** Whose price a table of prices works out. */

@@ -1,9 +1,8 @@
 import type { Server } from 'node:http';
-import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { projectRoot } from '../../scripts/project-root.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createSiteServer } from '../../src/server/serve-site.ts';
+import { type TestSiteName, testSiteFolder } from './test-sites.ts';
 
 interface Sites {
   /** Address of the site as visitors get it. */
@@ -52,11 +51,8 @@ export { expect };
 const twoFrames = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-async function serve(mode: string, use: (address: string) => Promise<void>): Promise<void> {
-  const server: Server = createSiteServer({
-    folder: join(projectRoot, '.cache/test-site', mode),
-    log: () => {},
-  });
+async function serve(name: TestSiteName, use: (address: string) => Promise<void>): Promise<void> {
+  const server: Server = createSiteServer({ folder: testSiteFolder(name), log: () => {} });
   const address = await listen(server, { port: 0 });
   await use(address.replace(/\/$/, ''));
   server.closeAllConnections();

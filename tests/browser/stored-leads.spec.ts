@@ -12,6 +12,7 @@ import { createSiteServer } from '../../src/server/serve-site.ts';
 import { exampleCompany } from '../leads/example-company.ts';
 import { formOf, leadForms, reach } from './lead-forms.ts';
 import { expect, test } from './site.ts';
+import { testSiteFolder } from './test-sites.ts';
 import { arrive, fillIn } from './visitor.ts';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'stored-leads-'));
@@ -20,7 +21,7 @@ let server: Server;
 let address: string;
 
 test.beforeAll(async () => {
-  const folder = join(projectRoot, '.cache/test-site/production');
+  const folder = testSiteFolder('production');
   service = await openLeadService({
     dataFolder,
     allowedOrigins: [],

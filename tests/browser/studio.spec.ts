@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { projectRoot } from '../../scripts/project-root.ts';
 import { contentWeight } from '../../src/engine/pipeline/7-write/page-budget.ts';
 import { type LiveState, liveStates } from '../../src/studio/blocks/live-states.ts';
 import { darkColours, lightColours, measures } from '../../src/view/theme/global-css.ts';
 import { blockTypes } from '../block-types.ts';
 import { runAxe } from './axe.ts';
 import { type DevelopmentServer, startDevelopmentServer } from './development-server.ts';
+import { testSiteFolder } from './test-sites.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -164,8 +164,8 @@ test('the list weighs a page as a build does', async ({ page }) => {
   const shown = page.locator('[data-page="/equipment/wegtransport/bakwagen"] [data-label=Gewicht]');
   await expect(shown).toContainText(/^[\d.]+ B/);
   const bytes = Number((await shown.innerText()).split(' B')[0]?.replace('.', ''));
-  const built = '.cache/test-site/production/equipment/wegtransport/bakwagen.html';
-  const weight = await contentWeight(readFileSync(join(projectRoot, built), 'utf8'));
+  const built = join(testSiteFolder('production'), 'equipment/wegtransport/bakwagen.html');
+  const weight = await contentWeight(readFileSync(built, 'utf8'));
   expect(Math.abs(bytes / weight - 1)).toBeLessThan(0.01);
 });
 
@@ -180,7 +180,7 @@ test('axe finds nothing on the screens', async ({ page }) => {
 });
 
 test('what visitors get has nothing of the studio', () => {
-  const site = join(projectRoot, '.cache/test-site/production');
+  const site = testSiteFolder('production');
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
   expect(files.length).toBeGreaterThan(50);
   for (const file of files.filter((name) => /\.(html|js|css|json|xml|txt)$|_redirects|_headers/.test(name))) {

@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrationsFolder, projectCompany } from '../../scripts/lead-service.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
 import { connectAdminSocket } from '../../src/server/leads/admin/admin-client.ts';
 import { type ListedLead, listLeads } from '../../src/server/leads/admin/listed-lead.ts';
 import { leadRoutes } from '../../src/server/leads/lead-routes.ts';
@@ -11,6 +10,7 @@ import { type LeadService, openLeadService } from '../../src/server/leads/lead-s
 import { readPageData } from '../../src/server/leads/read-page-data.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createSiteServer } from '../../src/server/serve-site.ts';
+import { testSiteFolder } from '../browser/test-sites.ts';
 
 /** The builds that are served; no script of one has the name of one of the other. */
 const builds = { present: 'production', next: 'development' } as const;
@@ -85,4 +85,4 @@ export class SiteUnderTest {
   }
 }
 
-const folderOf = (version: Version) => join(projectRoot, '.cache/test-site', builds[version]);
+const folderOf = (version: Version) => testSiteFolder(builds[version]);
