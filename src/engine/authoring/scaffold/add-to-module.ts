@@ -9,7 +9,7 @@ interface TableEntry {
   value: string;
 }
 
-/** Adds an import, unsorted. */
+/** Adds an import at the top, from where the formatter sorts it in. */
 export function addImport(text: string, statement: string): string {
   return `${statement}\n${text}`;
 }

@@ -1,4 +1,4 @@
-import { insertSorted } from './insert-sorted.ts';
+import { addImport } from './add-to-module.ts';
 import { camelCase, type Scaffold } from './scaffold.ts';
 
 /** Generates a rule of the check: rule, test and Dutch page. */
@@ -14,17 +14,15 @@ export function newRule(name: string): Scaffold {
   };
 }
 
-const importLine = /^import \{ \w+ \} from '\.\/rules\/([a-z0-9-]+)\.ts';$/;
-
 /** Throws when the list of rules has another form. */
 function addToRuleList(list: string, name: string): string {
   const variable = camelCase(name);
-  const line = `import { ${variable} } from './rules/${name}.ts';`;
-  const lines = insertSorted(list.split('\n'), { pattern: importLine, name, line });
+  const lines = list.split('\n');
   const start = lines.findIndex((each) => each.startsWith('export const rules:'));
   const end = lines.indexOf('];', start);
   if (start < 0 || end < 0) throw new Error('The list of rules has lost its form.');
-  return lines.toSpliced(end, 0, `  ${variable},`).join('\n');
+  const extended = lines.toSpliced(end, 0, `  ${variable},`).join('\n');
+  return addImport(extended, `import { ${variable} } from './rules/${name}.ts';`);
 }
 
 function ruleOf(name: string): string {
