@@ -20,6 +20,6 @@ export function routeOf(path: string, site: SiteFolder): Route {
   const asked = askedAddress(path);
   if (site.pages.has(asked.path)) return { kind: 'redirect', status: 308, path: asked.path + asked.rest };
   const moved = site.redirects.get(path) ?? site.redirects.get(asked.path);
-  if (moved !== undefined) return { kind: 'redirect', status: moved.status, path: moved.path + asked.rest };
+  if (moved !== undefined) return { kind: 'redirect', status: moved.status, path: moved.to + asked.rest };
   return { kind: 'missing', answer: isFetchedByPrograms(path) ? 'text' : 'page' };
 }

@@ -4,9 +4,8 @@ import { CouldNotRunError } from '../shared/could-not-run-error.ts';
 import { notFoundRoute, pageAddress } from '../shared/page/route.ts';
 import { compressedEndings, compressions } from '../shared/site/compressed-forms.ts';
 import { isHiddenFile } from '../shared/site/hidden-file.ts';
-import { type HeaderRule, withoutTransportSecurity } from '../shared/site/response-headers.ts';
-import { parseHeadersFile } from './headers-file.ts';
-import { parseRedirectsFile, type Redirect } from './redirects-file.ts';
+import { type HeaderRule, type Redirect, withoutTransportSecurity } from '../shared/site/response-headers.ts';
+import { parseHeadersFile, parseRedirectsFile } from './host-files.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
 
 /** How a visitor came. */
@@ -21,6 +20,7 @@ export interface SiteFolder {
   notFound: SiteFile | undefined;
   /** By how the visitor came: over plain http they lack what sends a browser to https. */
   headerRules: Readonly<Record<Scheme, readonly HeaderRule[]>>;
+  /** By old path. */
   redirects: ReadonlyMap<string, Redirect>;
 }
 

@@ -17,6 +17,14 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
+/** Where an old path leads; both are site paths. */
+export interface Redirect {
+  from: string;
+  to: string;
+  /** 302 for an address that may come back. */
+  status: 301 | 302;
+}
+
 /** For what gets another address when it changes: kept for a year. */
 export const immutable = 'public, max-age=31536000, immutable';
 

@@ -1,13 +1,5 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import { cachingRules, type HeaderRule } from '../../../shared/site/response-headers.ts';
-
-/** Both are site paths. */
-export interface Redirect {
-  from: string;
-  to: string;
-  /** 302 for an address that may come back. */
-  status: 301 | 302;
-}
+import { cachingRules, type HeaderRule, type Redirect } from '../../../shared/site/response-headers.ts';
 
 interface HostSettings {
   /** Headers of every path, from `securityHeaders`. */

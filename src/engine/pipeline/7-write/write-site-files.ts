@@ -1,12 +1,13 @@
 import { forEachConcurrent } from '../../../shared/for-each-concurrent.ts';
 import { searchDataFile, securityFile, siteDataFile } from '../../../shared/site/built-files.ts';
+import type { Redirect } from '../../../shared/site/response-headers.ts';
 import { compressedAtOnce } from '../../assets/compress.ts';
 import { addressesOf, furtherAddresses } from '../1-load/page-addresses.ts';
 import type { PageOutline } from '../5-resolve/page-outline.ts';
 import type { PageTree } from '../5-resolve/page-tree.ts';
 import type { SiteContext } from '../5-resolve/resolve-site.ts';
 import { searchEntries } from '../5-resolve/search-entries.ts';
-import { hostFiles, type Redirect } from './host-files.ts';
+import { hostFiles } from './host-files.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { robots, type SiteFiles, securityText, webManifest } from './site-files.ts';
 import { type InlinedParts, siteHeaders } from './site-headers.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseHeadersFile } from './headers-file.ts';
-import { parseRedirectsFile } from './redirects-file.ts';
+import { parseHeadersFile, parseRedirectsFile } from './host-files.ts';
 
 describe('parseHeadersFile', () => {
   it('reads patterns with the headers below them, whatever the line ends', () => {
@@ -19,8 +18,8 @@ describe('parseHeadersFile', () => {
 describe('parseRedirectsFile', () => {
   it('reads one redirect per line', () => {
     expect([...parseRedirectsFile('/oud /nieuw 301\n# note\n/a  /b 302\n')]).toEqual([
-      ['/oud', { path: '/nieuw', status: 301 }],
-      ['/a', { path: '/b', status: 302 }],
+      ['/oud', { from: '/oud', to: '/nieuw', status: 301 }],
+      ['/a', { from: '/a', to: '/b', status: 302 }],
     ]);
   });
 
