@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { eachText } from '../../src/engine/json/each-text.ts';
 import { listAt } from '../../src/engine/json/json-shape.ts';
+import { furtherAddresses } from '../../src/engine/pipeline/1-load/page-addresses.ts';
 import type { SourceDocument } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { createValidator } from '../../src/engine/pipeline/2-validate/validator.ts';
 import { hasPageHeading } from '../../src/engine/pipeline/4-check/rules/one-h1.ts';
@@ -41,10 +42,11 @@ beforeEach(() => {
 function siteOf(documents: readonly SourceDocument[]): (path: string) => string {
   const { context, resolve } = contractSite(documents);
   const synonyms = searchEntries(context).flatMap(({ synonyms = [] }) => synonyms);
+  const movedFrom = context.outlines.flatMap(({ frontMatter }) => furtherAddresses(frontMatter).movedFrom);
   return (path) => {
     const resolved = resolve(path);
     if (!resolved) throw new Error(`There is no page ${path}.`);
-    const { page, structuredData, aliases, movedFrom } = resolved;
+    const { page, structuredData, aliases } = resolved;
     const { head, body, offlineNotice } = renderer.renderPage(page, context.site);
     return [head, body, offlineNotice, JSON.stringify({ structuredData, aliases, movedFrom, synonyms })].join(
       '\n',

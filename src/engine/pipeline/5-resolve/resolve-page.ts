@@ -21,8 +21,6 @@ export interface ResolvedPage {
   illustration?: Illustration;
   structuredData: StructuredData[];
   aliases: string[];
-  /** Old paths that redirect. */
-  movedFrom: string[];
 }
 
 /** A validated page. */
@@ -53,7 +51,6 @@ export function resolvePage({ path, value }: AuthoredPage, context: SiteContext)
     illustration: illustrationOf(document, context),
     structuredData: structuredData({ page, document, site: authored, siteUrl }),
     aliases: document.aliases ?? [],
-    movedFrom: document.movedFrom ?? [],
   };
 }
 
