@@ -20,18 +20,23 @@ export interface PriceExample {
   href: string;
 }
 
+/** From what the example of the calculator that a page opens with is worked out. */
+export interface OpeningPrice {
+  /** In whole euros. */
+  price: number;
+  /** In months, the terms that the page names further down: its top and its advice agree where calculators offer one of them. */
+  preferred: number[];
+}
+
 /** The term of an example: of those that calculators offer the nearest to 60, in months. */
 export function exampleMonths({ terms }: Pick<LeaseSettings, 'terms'>): number {
   return nearestTo(usualMonths, terms)[0] ?? usualMonths;
 }
 
-/**
- * Works out a price in whole euros as a financial lease without down payment and final payment, in `exampleMonths`; of
- * the preferred terms, in months, where calculators offer any of those.
- */
+/** Works out a price as a financial lease without down payment and final payment, in `exampleMonths`. */
 export function priceExample(
-  price: number,
-  { path, settings, preferred }: { path: string; settings: LeaseSettings; preferred: readonly number[] },
+  { price, preferred }: OpeningPrice,
+  { path, settings }: { path: string; settings: LeaseSettings },
 ): PriceExample {
   const { annualRate, terms } = settings;
   const offered = preferred.filter((term) => terms.includes(term));

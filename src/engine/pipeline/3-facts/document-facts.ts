@@ -1,3 +1,4 @@
+import type { OpeningPrice } from '../../../shared/calculator/price-example.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { isObject, listAt, stringAt } from '../../json/json-shape.ts';
 import { byteLength } from '../../text/byte-length.ts';
@@ -7,7 +8,7 @@ import type { SourceDocument } from '../1-load/source-document.ts';
 import { type AuthoredText, authoredTexts } from './authored-texts.ts';
 import { type DocumentSpelling, documentSpelling } from './document-spelling.ts';
 import { type DocumentTexts, documentTexts } from './document-texts.ts';
-import { type OpeningPrice, openingPrice } from './opening-price.ts';
+import { openingPrice } from './opening-price.ts';
 import { type OwnTextKeys, ownTextKeys } from './own-texts.ts';
 import { type PlacedBlock, pageBlocks } from './page-blocks.ts';
 import { isProse } from './prose-fields.ts';

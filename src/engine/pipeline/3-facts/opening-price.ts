@@ -1,14 +1,7 @@
+import type { OpeningPrice } from '../../../shared/calculator/price-example.ts';
 import type { JsonObject } from '../../../shared/json/json-value.ts';
 import { opensWithCalculator } from '../../../shared/page/calculator-blocks.ts';
 import { isObject, listAt, stringAt } from '../../json/json-shape.ts';
-
-/** From what the example of a page is worked out. */
-export interface OpeningPrice {
-  /** In euros. */
-  price: number;
-  /** The terms that the page names further down, in months. */
-  preferred: number[];
-}
 
 /** The price of the calculator that a page with these blocks opens with; undefined without one. */
 export function openingPrice(blocks: readonly unknown[]): OpeningPrice | undefined {

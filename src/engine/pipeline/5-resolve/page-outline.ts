@@ -1,9 +1,10 @@
+import type { OpeningPrice } from '../../../shared/calculator/price-example.ts';
 import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import type { Unpublished } from '../../../shared/page/publication.ts';
 import { isObject, listAt } from '../../json/json-shape.ts';
 import { type FrontMatter, frontMatterOf } from '../1-load/front-matter.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
-import { type OpeningPrice, openingPrice } from '../3-facts/opening-price.ts';
+import { openingPrice } from '../3-facts/opening-price.ts';
 
 /** The part of a page that other pages may show, as written. */
 export interface PageOutline {

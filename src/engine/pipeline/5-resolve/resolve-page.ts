@@ -1,4 +1,4 @@
-import { pricedTerms } from '../../../shared/calculator/price-example.ts';
+import { pricedTerms, priceExample } from '../../../shared/calculator/price-example.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
 import type { Crumb, Page } from '../../../shared/page/page.ts';
 import { fixedRoutes } from '../../../shared/page/route.ts';
@@ -7,7 +7,6 @@ import type { Illustration } from '../../../shared/site/social-picture.ts';
 import { examplePrice, openingPrice } from '../3-facts/opening-price.ts';
 import { asObject, asPageDocument } from './checked-value.ts';
 import { deriveBlock } from './derive-block.ts';
-import { openingExample } from './opening-example.ts';
 import type { PageSummary } from './page-tree.ts';
 import { resolveDocument } from './resolve-document.ts';
 import { resolveHead } from './resolve-head.ts';
@@ -34,7 +33,8 @@ export function resolvePage({ path, value }: AuthoredPage, context: SiteContext)
   const { authored, siteUrl, settings, tree, glossary, summaryOf } = context;
   const document = asPageDocument(resolveDocument(asObject(value), { ...context, path }));
   const childrenOf = (parent: string): PageSummary[] => tree.childrenOf(parent).map(summaryOf);
-  const example = openingExample(openingPrice(document.blocks), { path, settings });
+  const opening = openingPrice(document.blocks);
+  const example = opening && priceExample(opening, { path, settings });
   const price = examplePrice(document.blocks);
   const priced = (months?: readonly number[]) =>
     price === undefined ? {} : { price, terms: pricedTerms(price, { path, settings, months }) };

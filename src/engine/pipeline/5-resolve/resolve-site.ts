@@ -1,3 +1,4 @@
+import { priceExample } from '../../../shared/calculator/price-example.ts';
 import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import { type LeaseSettings, leaseSettings, ownSettings } from '../../../shared/lease/lease-settings.ts';
 import { memoized } from '../../../shared/memoized.ts';
@@ -10,7 +11,6 @@ import type { SourceDocument } from '../1-load/source-document.ts';
 import { asPageDocument, asSite } from './checked-value.ts';
 import { type Glossary, readGlossary } from './glossary.ts';
 import { inOrder, linkTo } from './hub-cards.ts';
-import { openingExample } from './opening-example.ts';
 import type { PageOutline } from './page-outline.ts';
 import { type PageSummary, PageTree } from './page-tree.ts';
 import { type DocumentContext, resolveDocument } from './resolve-document.ts';
@@ -70,10 +70,11 @@ export function resolveSite(options: ResolveSiteOptions): SiteContext {
   const tree = new PageTree(shown.map(({ path }) => path));
   const shownOf = memoized((path: string) => shownElsewhere(byPath.get(path)?.frontMatter));
   const openingPriceOf = (path: string) => byPath.get(path)?.openingPrice;
-  const summaryOf = memoized((path: string) => ({
-    ...summarise(path, shownOf(path), context),
-    example: openingExample(openingPriceOf(path), { path, settings }),
-  }));
+  const summaryOf = memoized((path: string) => {
+    const opening = openingPriceOf(path);
+    const example = opening && priceExample(opening, { path, settings });
+    return { ...summarise(path, shownOf(path), context), example };
+  });
   const shownTextOf = memoized((path: string) => JSON.stringify([path, shownOf(path), openingPriceOf(path)]));
 
   const hub = byPath.get(tree.ancestorsOf(authored.equipmentMenu.path).at(-1) ?? '');

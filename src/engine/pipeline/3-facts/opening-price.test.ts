@@ -1,18 +1,22 @@
 import { expect, it } from 'vitest';
+import { type PriceExample, priceExample } from '../../../shared/calculator/price-example.ts';
 import { defaultLeaseSettings } from '../../../shared/lease/lease-settings.ts';
 import type { PageDocument } from '../../../shared/schema-types.ts';
-import { openingPrice } from '../3-facts/opening-price.ts';
-import { openingExample } from './opening-example.ts';
+import { openingPrice } from './opening-price.ts';
 
 type Blocks = PageDocument['blocks'];
 
-const at = { path: '/a', settings: defaultLeaseSettings };
 const hero: Blocks[number] = { type: 'hero', title: 'Bakwagen leasen', text: 'Chassis en opbouw.' };
 const notice: Blocks[number] = { type: 'notice', title: 'Let op', text: 'Een indicatie.' };
 const calculator: Blocks[number] = { type: 'lease-calculator', title: 'Reken', priceExample: 62_500 };
 
+function exampleOf(blocks: Blocks, settings = defaultLeaseSettings): PriceExample | undefined {
+  const opening = openingPrice(blocks);
+  return opening && priceExample(opening, { path: '/a', settings });
+}
+
 it('works out the price of the calculator below the hero', () => {
-  expect(openingExample(openingPrice([hero, calculator, notice]), at)).toEqual({
+  expect(exampleOf([hero, calculator, notice])).toEqual({
     price: 62_500,
     months: 60,
     monthlyAmount: 1390,
@@ -26,7 +30,7 @@ it.each([
   [[120, 84, 72], 72],
 ])('takes of %j months the one that is nearest to 60', (terms, months) => {
   const settings = { ...defaultLeaseSettings, terms };
-  const example = openingExample(openingPrice([hero, calculator]), { ...at, settings });
+  const example = exampleOf([hero, calculator], settings);
   expect(example?.months).toBe(months);
   expect(example?.href).toBe(`/a#prijs=62500&vorm=financial&looptijd=${months}`);
 });
@@ -37,7 +41,7 @@ it.each([
   [[30, 84], 60],
 ])('keeps to the terms %j of the table below where calculators offer them', (months, expected) => {
   const terms: Blocks[number] = { type: 'price-terms', title: 'Korter of langer?', months };
-  expect(openingExample(openingPrice([hero, calculator, terms]), at)?.months).toBe(expected);
+  expect(exampleOf([hero, calculator, terms])?.months).toBe(expected);
 });
 
 it.each<[string, Blocks]>([
@@ -45,5 +49,5 @@ it.each<[string, Blocks]>([
   ['further down', [hero, notice, calculator]],
   ['below another first block', [notice, hero, calculator]],
 ])('has none for a calculator %s', (_, blocks) => {
-  expect(openingExample(openingPrice(blocks), at)).toBeUndefined();
+  expect(exampleOf(blocks)).toBeUndefined();
 });
