@@ -22,6 +22,9 @@ export type FormControl =
   /** A value of one of these kinds; the first is usual. */
   | { kind: 'either'; controls: FormControl[] };
 
+/** The control of one kind of value. */
+export type ControlOf<Kind extends FormControl['kind']> = Extract<FormControl, { kind: Kind }>;
+
 /** The fields of an object. */
 export interface FormGroup {
   fields: FormField[];

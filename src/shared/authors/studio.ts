@@ -122,11 +122,14 @@ export type StudioScreen =
       documents?: { file: string; path: string }[];
     };
 
+/** The data of one screen. */
+export type ScreenOf<Name extends StudioScreen['name']> = Extract<StudioScreen, { name: Name }>;
+
 /** Data for hydration of the studio. */
 export interface StudioView {
   screen: StudioScreen;
   /** What stands there instead, once the file that the editor shows is gone. */
-  gone?: Extract<StudioScreen, { name: 'missing' }>;
+  gone?: ScreenOf<'missing'>;
   /** Absent until the site was valid once. */
   site?: ResolvedSite;
   /** Why the site could not be read the last time, in a sentence. */

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { Refused } from '../../shared/authors/editor-answers.ts';
 import { newPageLimits } from '../../shared/authors/new-page-limits.ts';
-import type { StudioScreen } from '../../shared/authors/studio.ts';
+import type { ScreenOf } from '../../shared/authors/studio.ts';
 import { editorOfNewPage } from '../../shared/authors/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { Help, Input, Label, Shell, SmallButton } from '../editor/parts/Form.styles.ts';
@@ -13,7 +13,7 @@ import { FeatureFields } from './FeatureFields.tsx';
 import { QuestionForm } from './Pages.styles.ts';
 
 /** What is asked to make a page; what stays empty gets a starting text. */
-export function NewPageScreen({ parents }: Extract<StudioScreen, { name: 'new-page' }>): ReactNode {
+export function NewPageScreen({ parents }: ScreenOf<'new-page'>): ReactNode {
   const [refused, setRefused] = useState<Refused>();
   const [isBusy, setBusy] = useState(false);
   const title = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isError } from '../../shared/authors/severity.ts';
-import type { StudioScreen } from '../../shared/authors/studio.ts';
+import type { ScreenOf } from '../../shared/authors/studio.ts';
 import { editorOfPage, pagesPath } from '../../shared/authors/studio-addresses.ts';
 import { formatAmount } from '../../shared/text/amount.ts';
 import { ArrowLink } from '../../view/parts/ArrowLink.tsx';
@@ -16,7 +16,7 @@ import { SharePreview } from './SharePreview.tsx';
 import { weight } from './weight.ts';
 
 /** One page: problems, weight and previews. */
-export function PageScreen({ page, preview, budget }: Extract<StudioScreen, { name: 'page' }>): ReactNode {
+export function PageScreen({ page, preview, budget }: ScreenOf<'page'>): ReactNode {
   const { path, title, file, publication, problems, words, size } = page;
   const facts = [
     { name: 'Adres', value: <a href={path}>{path}</a> },

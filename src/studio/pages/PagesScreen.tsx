@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageList, StudioScreen } from '../../shared/authors/studio.ts';
+import type { PageList, ScreenOf } from '../../shared/authors/studio.ts';
 import { editorOfFile, newPagePath, replacePath } from '../../shared/authors/studio-addresses.ts';
 import { type SingleDocument, singleDocuments } from '../../shared/page/document-kind.ts';
 import { counted } from '../../shared/text/counted.ts';
@@ -32,7 +32,7 @@ export function PagesScreen({
   shared,
   single,
   lastChange,
-}: Extract<StudioScreen, { name: 'pages' }>): ReactNode {
+}: ScreenOf<'pages'>): ReactNode {
   const sizes = usePageSizes(list);
   return (
     <Container>

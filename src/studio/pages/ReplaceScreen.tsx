@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { StudioScreen } from '../../shared/authors/studio.ts';
+import type { ScreenOf } from '../../shared/authors/studio.ts';
 import { editorOfPlace, replacePath, replaceQuery } from '../../shared/authors/studio-addresses.ts';
 import { formatAmount } from '../../shared/text/amount.ts';
 import { counted } from '../../shared/text/counted.ts';
@@ -13,7 +13,7 @@ import { Problems, QuestionForm } from './Pages.styles.ts';
 import { ReplacedText } from './ReplacedText.tsx';
 import { UndoLast } from './UndoLast.tsx';
 
-type Replacement = Extract<StudioScreen, { name: 'replace' }>;
+type Replacement = ScreenOf<'replace'>;
 
 /** Replaces words wherever visitors read them, after showing where that is. */
 export function ReplaceScreen({ find, replacement, found, lastChange }: Replacement): ReactNode {

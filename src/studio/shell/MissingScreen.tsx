@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { StudioScreen } from '../../shared/authors/studio.ts';
+import type { ScreenOf } from '../../shared/authors/studio.ts';
 import { editorOfPage, pagesPath } from '../../shared/authors/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { LeftDraft } from '../editor/versions/LeftDraft.tsx';
 import { ScreenOpening, StudioCode } from './Studio.styles.ts';
 
-type Missing = Omit<Extract<StudioScreen, { name: 'missing' }>, 'name'>;
+type Missing = Omit<ScreenOf<'missing'>, 'name'>;
 
 /** The studio's not-found screen. */
 export function MissingScreen(missing: Missing): ReactNode {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { FormControl } from '../../../shared/authors/editor-forms.ts';
+import type { ControlOf } from '../../../shared/authors/editor-forms.ts';
 import { Checkbox } from '../parts/Form.styles.ts';
 import { useEditor } from '../store/editor-context.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldShell } from './FieldShell.tsx';
 
 /** Yes or no. */
-export function BooleanControl(props: ControlProps<Extract<FormControl, { kind: 'boolean' }>>): ReactNode {
+export function BooleanControl(props: ControlProps<ControlOf<'boolean'>>): ReactNode {
   const { pointer, value, order } = props;
   const change = useEditor((state) => state.change);
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { FormControl } from '../../../shared/authors/editor-forms.ts';
+import type { ControlOf } from '../../../shared/authors/editor-forms.ts';
 import { Input } from '../parts/Form.styles.ts';
 import { useEditor } from '../store/editor-context.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldShell } from './FieldShell.tsx';
 
 /** One of a few values, each with what it means. */
-export function ChoiceControl(props: ControlProps<Extract<FormControl, { kind: 'choice' }>>): ReactNode {
+export function ChoiceControl(props: ControlProps<ControlOf<'choice'>>): ReactNode {
   const { control, pointer, value, isRequired, order } = props;
   const change = useEditor((state) => state.change);
   const present = control.options.findIndex((option) => option.value === value);

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { FormControl } from '../../../shared/authors/editor-forms.ts';
+import type { ControlOf, FormControl } from '../../../shared/authors/editor-forms.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { SmallButton } from '../parts/Form.styles.ts';
 import { useEditor } from '../store/editor-context.ts';
 import type { ControlProps } from './control-props.ts';
 
-interface EitherControlProps extends ControlProps<Extract<FormControl, { kind: 'either' }>> {
+interface EitherControlProps extends ControlProps<ControlOf<'either'>> {
   renderChosen(props: ControlProps<FormControl>): ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormControl } from '../../../shared/authors/editor-forms.ts';
+import type { ControlOf } from '../../../shared/authors/editor-forms.ts';
 import { Group, Help, SmallButton } from '../parts/Form.styles.ts';
 import { idOf } from '../parts/field-ids.ts';
 import { firstControlIn, focusSoon } from '../parts/focus-soon.ts';
@@ -9,7 +9,7 @@ import { useProblemsId } from '../problems/use-problems.ts';
 import { useEditor } from '../store/editor-context.ts';
 import type { ControlProps } from './control-props.ts';
 
-interface GroupControlProps extends ControlProps<Extract<FormControl, { kind: 'group' }>> {
+interface GroupControlProps extends ControlProps<ControlOf<'group'>> {
   /** Its fields. */
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormControl } from '../../../shared/authors/editor-forms.ts';
+import type { ControlOf, FormControl } from '../../../shared/authors/editor-forms.ts';
 import type { JsonEdit } from '../../../shared/json/json-edit.ts';
 import { Group, Help, SmallButton } from '../parts/Form.styles.ts';
 import { idOf } from '../parts/field-ids.ts';
@@ -11,9 +11,9 @@ import { useEditor } from '../store/editor-context.ts';
 import type { ControlProps } from './control-props.ts';
 import { Item, ItemHead } from './ListControl.styles.ts';
 import { ListItemTools } from './ListItemTools.tsx';
-import { type ListForm, newItem } from './new-item.ts';
+import { newItem } from './new-item.ts';
 
-interface ListControlProps extends ControlProps<ListForm> {
+interface ListControlProps extends ControlProps<ControlOf<'list'>> {
   renderItem(props: ControlProps<FormControl>): ReactNode;
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import type { ControlOf } from '../../../shared/authors/editor-forms.ts';
 import { ItemTools, SmallButton } from '../parts/Form.styles.ts';
 import { idOf } from '../parts/field-ids.ts';
 import { focusSoon } from '../parts/focus-soon.ts';
 import { useEditor } from '../store/editor-context.ts';
-import type { ListForm } from './new-item.ts';
 
 interface ListItemToolsProps {
-  list: ListForm;
+  list: ControlOf<'list'>;
   /** Of the list. */
   pointer: string;
   /** Of the item, among `count`. */

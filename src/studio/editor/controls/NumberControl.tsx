@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormControl } from '../../../shared/authors/editor-forms.ts';
+import type { ControlOf } from '../../../shared/authors/editor-forms.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { thousands } from '../../../shared/text/amount.ts';
 import { readNumber } from '../../../shared/text/read-number.ts';
@@ -8,7 +8,7 @@ import type { ControlProps } from './control-props.ts';
 import { FieldShell } from './FieldShell.tsx';
 import { useTypedValue } from './use-value.ts';
 
-type NumberProps = ControlProps<Extract<FormControl, { kind: 'number' }>>;
+type NumberProps = ControlProps<ControlOf<'number'>>;
 
 /** A number, with its unit behind the label. */
 export function NumberControl(props: NumberProps): ReactNode {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import type { FormControl } from '../../../shared/authors/editor-forms.ts';
+import type { ControlOf } from '../../../shared/authors/editor-forms.ts';
 import { Input } from '../parts/Form.styles.ts';
 import { linkChoicesId } from '../parts/field-ids.ts';
 import { useOpenEditor } from '../store/editor-context.ts';
@@ -12,8 +12,6 @@ import { textNote } from './text-note.tsx';
 import { usePaste } from './use-paste.ts';
 import { useTypedValue } from './use-value.ts';
 
-type TextForm = Extract<FormControl, { kind: 'text' }>;
-
 /** By key, with Ctrl. */
 const marks: ReadonlyMap<string, Marked> = new Map([
   ['b', withBold],
@@ -21,7 +19,7 @@ const marks: ReadonlyMap<string, Marked> = new Map([
 ]);
 
 /** A line, a paragraph, or text with bold, italics and links. */
-export function TextControl(props: ControlProps<TextForm>): ReactNode {
+export function TextControl(props: ControlProps<ControlOf<'text'>>): ReactNode {
   const { control, pointer, value, isRequired, order } = props;
   const { form, suggest } = control;
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,17 +1,12 @@
-import type { FormControl } from '../../../shared/authors/editor-forms.ts';
+import type { ControlOf } from '../../../shared/authors/editor-forms.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
-
-/** A list as its form knows it. */
-export type ListForm = Extract<FormControl, { kind: 'list' }>;
-
-type NumberForm = Extract<FormControl, { kind: 'number' }>;
 
 /**
  * The next item of a list; undefined when no more fit. Of choices that may stand there once, the first that is left; of
  * such numbers, the next of the row that they make.
  */
 export function newItem(
-  { item, start, maxItems, uniqueItems }: ListForm,
+  { item, start, maxItems, uniqueItems }: ControlOf<'list'>,
   items: readonly JsonValue[],
 ): JsonValue | undefined {
   if (maxItems !== undefined && items.length >= maxItems) return undefined;
@@ -23,7 +18,10 @@ export function newItem(
 }
 
 /** Continues the row by its last difference, else takes the smallest free number. */
-function nextOfRow({ minimum = 0, maximum = Infinity }: NumberForm, items: readonly JsonValue[]): number {
+function nextOfRow(
+  { minimum = 0, maximum = Infinity }: ControlOf<'number'>,
+  items: readonly JsonValue[],
+): number {
   const numbers = items.filter((value) => typeof value === 'number');
   const [last = minimum, before = 0] = numbers.toReversed();
   const next = last + (last - before);

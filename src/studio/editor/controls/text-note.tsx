@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { EditorScreen } from '../../../shared/authors/editor.ts';
-import type { FormControl } from '../../../shared/authors/editor-forms.ts';
+import type { ControlOf } from '../../../shared/authors/editor-forms.ts';
 import { formatAmount } from '../../../shared/text/amount.ts';
 import { Count, Help } from '../parts/Form.styles.ts';
-
-type TextForm = Extract<FormControl, { kind: 'text' }>;
 
 /** The share of the longest text from which the number of characters shows. */
 const countsFrom = 0.75;
@@ -17,7 +15,12 @@ const beginnings = {
 /** What an author may want to know of a text: how long it is, or that the page began with it; undefined when there is nothing. */
 export function textNote(
   text: string,
-  { maxLength = Number.POSITIVE_INFINITY, suggest, texts, picture }: TextForm & EditorScreen['beginning'],
+  {
+    maxLength = Number.POSITIVE_INFINITY,
+    suggest,
+    texts,
+    picture,
+  }: ControlOf<'text'> & EditorScreen['beginning'],
 ): ReactNode | undefined {
   // Counted as the check does, in code points.
   const { length } = [...text];

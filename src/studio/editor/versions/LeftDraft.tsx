@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { StudioScreen } from '../../../shared/authors/studio.ts';
+import type { ScreenOf } from '../../../shared/authors/studio.ts';
 import { editorOfFile, editorOfPage } from '../../../shared/authors/studio-addresses.ts';
 import { SmallButton } from '../parts/Form.styles.ts';
 import { Refusal } from '../parts/Refusal.tsx';
@@ -7,7 +7,7 @@ import { forgetDraft, type KeptDraft, moveDraft, readDraft } from '../store/draf
 import { tryChange } from '../store/requests.ts';
 import { LeftWork } from './LeftWork.tsx';
 
-type Missing = Extract<StudioScreen, { name: 'missing' }>;
+type Missing = ScreenOf<'missing'>;
 
 interface LeftDraftProps extends Pick<Missing, 'movedTo'> {
   /** In which the document stood, or may have. */
