@@ -29,14 +29,13 @@ export const listMark: TextPattern = {
   pattern: new RegExp(
     String.raw`^\s*(?:(?:- |– |\+ )(?:(?!\**[€\d])|(?=[\s\S]*\n\s*\S))|\* |· |(?:${listBullets})(?=\s*\S)|(?:\d{1,2}[.)]|–)\s+(?=[\s\S]*\n\s*(?:\d{1,2}[.)]|–)\s))[\s\S]*$`,
   ),
-  judge({ 0: written, index }) {
+  judge([written]) {
     const lines = written.split(betweenPoints).map((line) => line.replace(bullet, '').trim());
     const mark = bullet.exec(written)?.[0].trim() ?? '-';
     const isList = lines.length > 1;
     const mayBeNote = mark === '*' && !isList;
     const words = lines[0] ?? '';
     return {
-      range: { start: index, end: index + written.length },
       severity: mayBeNote ? 'warning' : undefined,
       message: `Met "${mark}" maak je hier geen lijst: bezoekers zien het teken.`,
       hint: isList

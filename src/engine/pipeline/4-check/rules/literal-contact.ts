@@ -1,5 +1,6 @@
 import { telephoneHref } from '../../../../shared/leads/telephone.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
+import { matchesOf, rangeOf } from '../match-pattern.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** A site value that texts name in braces. */
@@ -28,11 +29,11 @@ export const literalContact: SiteRule = {
       return contactTexts
         .filter(({ document }) => document !== siteDocument)
         .flatMap(({ document, pointer, text }) =>
-          [...text.matchAll(pattern)].map(({ 0: written, index }) => ({
+          matchesOf(pattern, text).map((match) => ({
             document,
             pointer,
-            range: { start: index, end: index + written.length },
-            message: `"${written}" is ${what} van het bedrijf, voluit: verandert het, dan blijft het hier staan.`,
+            range: rangeOf(match),
+            message: `"${match[0]}" is ${what} van het bedrijf, voluit: verandert het, dan blijft het hier staan.`,
             hint: `Schrijf {${name}}.`,
             replacement: `{${name}}`,
           })),

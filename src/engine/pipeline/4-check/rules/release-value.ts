@@ -5,6 +5,7 @@ import { isObject, listAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import { blocksOfType } from '../../3-facts/placed-blocks.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
+import { rangeOf } from '../match-pattern.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** Example values to replace. */
@@ -69,7 +70,7 @@ function textFindings({ documents }: SiteIndex): Finding[] {
       found.push({
         document,
         pointer: place.pointer(),
-        range: { start: marked.index, end: marked.index + marked[0].length },
+        range: rangeOf(marked),
         message: `Hier staat nog een voorbeeld: "${marked[0]}".`,
         hint: 'Schrijf wat bij je eigen bedrijf klopt, en haal "(voorbeeld)" weg.',
       });

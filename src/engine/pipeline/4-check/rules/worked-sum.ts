@@ -8,6 +8,7 @@ import { isObject, listAt, objectAt } from '../../../json/json-shape.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { PlacedText } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
+import { rangeOf } from '../match-pattern.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 import { ratePattern, statedSums } from '../stated-sums.ts';
 
@@ -31,7 +32,7 @@ function findingsIn({ pointer, text }: PlacedText, annualRate: number): TextFind
   const stated = rate?.groups?.rate;
   const rateFinding =
     stated !== undefined && stated !== rateInWords(annualRate) ? [wrongRate(stated, annualRate)] : [];
-  const range = rate ? { start: rate.index, end: rate.index + rate[0].length } : undefined;
+  const range = rate ? rangeOf(rate) : undefined;
   const amounts = statedSums(text).flatMap(({ monthlyAmount, range, ...lease }): TextFinding[] => {
     const terms = { ...lease, annualRate };
     const finding = isProposable(terms) ? judgeAmount(monthlyAmount, terms) : undefined;
