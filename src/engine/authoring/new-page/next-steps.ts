@@ -1,7 +1,7 @@
 import { listed } from '../../../shared/text/listed.ts';
 import { locatorOf } from '../../diagnostics/locate.ts';
 import { parseDocument } from '../../pipeline/1-load/parse-document.ts';
-import { blocksOfType } from '../../pipeline/3-facts/placed-blocks.ts';
+import { blocksOfType } from '../../pipeline/3-facts/authored-blocks.ts';
 import { childCards } from './hub-page.ts';
 import type { ListPlace } from './list-places.ts';
 import type { PlannedPage } from './plan-page.ts';

@@ -5,7 +5,7 @@ import type { PriceTermsBlock, WorkedScenario, WorkedScenariosBlock } from '../.
 import { listAt, memberAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { parsedValue } from '../1-load/parse-document.ts';
 import { type SourceFile, textOf } from '../1-load/source-document.ts';
-import { placedBlocks } from '../3-facts/placed-blocks.ts';
+import { authoredBlocks } from '../3-facts/authored-blocks.ts';
 import type { SiteIndex } from '../3-facts/site-index.ts';
 
 /** A term that an author gave an example which opens in a calculator. */
@@ -45,7 +45,7 @@ export function exampleTerms({ pages, sharedBlocks }: SiteIndex): ExampleTerm[] 
   return [...withExamples.map(({ document }) => document), ...sharedBlocks.values()]
     .filter((document) => textOf(document).includes('"months"'))
     .flatMap((document) =>
-      placedBlocks(parsedValue(document)).flatMap(({ block, pointer: at }) =>
+      authoredBlocks(parsedValue(document)).flatMap(({ block, pointer: at }) =>
         termsIn(block).flatMap(([pointer, months]) =>
           typeof months === 'number' ? [{ document, pointer: at + pointer, months }] : [],
         ),

@@ -2,7 +2,7 @@ import type { Unchecked, UncheckedObject } from '../../../../shared/json/uncheck
 import type { Step, StepsBlock } from '../../../../shared/schema-types.ts';
 import { capitalised } from '../../../../shared/text/capitalised.ts';
 import { listAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
-import { blocksOfType } from '../../3-facts/placed-blocks.ts';
+import { blocksOfType } from '../../3-facts/authored-blocks.ts';
 import type { DocumentRule, Finding } from '../rule.ts';
 
 /** `1. `, `2) ` or `Stap 3: `, but no `1.000` or `8:00`. */

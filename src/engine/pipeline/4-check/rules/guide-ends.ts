@@ -2,7 +2,7 @@ import type { Unchecked, UncheckedObject } from '../../../../shared/json/uncheck
 import type { GuideAnswer, GuideQuestion, LeaseGuideBlock } from '../../../../shared/schema-types.ts';
 import { listAt, stringAt } from '../../../json/json-shape.ts';
 import { closestName } from '../../../text/closest-name.ts';
-import { blocksOfType } from '../../3-facts/placed-blocks.ts';
+import { blocksOfType } from '../../3-facts/authored-blocks.ts';
 import { didYouMean } from '../links/did-you-mean.ts';
 import type { DocumentRule, Finding } from '../rule.ts';
 

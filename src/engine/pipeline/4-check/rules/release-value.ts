@@ -3,7 +3,7 @@ import type { Site, Testimonial, TestimonialsBlock } from '../../../../shared/sc
 import { eachText } from '../../../json/each-text.ts';
 import { isObject, listAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
-import { blocksOfType } from '../../3-facts/placed-blocks.ts';
+import { blocksOfType } from '../../3-facts/authored-blocks.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { rangeOf } from '../match-pattern.ts';
 import type { Finding, SiteRule } from '../rule.ts';

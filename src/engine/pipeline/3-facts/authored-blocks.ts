@@ -10,7 +10,7 @@ interface AuthoredBlock {
 }
 
 /** The blocks that a page holds itself, or the only one of a shared block. */
-export function placedBlocks(document: JsonValue | undefined): AuthoredBlock[] {
+export function authoredBlocks(document: JsonValue | undefined): AuthoredBlock[] {
   if (!isObject(document)) return [];
   if (!Array.isArray(document.blocks)) return [{ block: document, pointer: '' }];
   return document.blocks.flatMap((block, index) =>
@@ -20,5 +20,5 @@ export function placedBlocks(document: JsonValue | undefined): AuthoredBlock[] {
 
 /** The blocks of one type. */
 export function blocksOfType(document: JsonValue | undefined, type: BlockType): AuthoredBlock[] {
-  return placedBlocks(document).filter(({ block }) => block.type === type);
+  return authoredBlocks(document).filter(({ block }) => block.type === type);
 }
