@@ -1,6 +1,6 @@
 import { listAt, objectAt, stringOrEmptyAt } from '../../src/engine/json/json-shape.ts';
-import { createSchemaLookup } from '../../src/engine/pipeline/2-validate/schema-lookup.ts';
 import { editorKeywords } from '../../src/engine/schema/editor-keywords.ts';
+import { createSchemaLookup } from '../../src/engine/schema/schema-lookup.ts';
 import type { Schemas } from '../../src/engine/schema/schemas.ts';
 import type { JsonObject, JsonValue } from '../../src/shared/json/json-value.ts';
 import { extremeTexts } from './extreme-texts.ts';

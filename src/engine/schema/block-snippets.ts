@@ -1,7 +1,6 @@
 import type { JsonObject, JsonValue } from '../../shared/json/json-value.ts';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../json/json-shape.ts';
-import { followReference, resolveReference, type SchemaPlace } from './resolve-reference.ts';
-import type { Schemas } from './schemas.ts';
+import type { SchemaLookup } from './schema-lookup.ts';
 import { snippet } from './snippet.ts';
 
 interface BlockSnippets {
@@ -12,28 +11,24 @@ interface BlockSnippets {
 }
 
 /** What editors insert of a block, with the words of its examples. */
-export function blockSnippets(schemas: Schemas, type: string): BlockSnippets {
-  const place = resolveReference(schemas, `blocks/${type}.schema.json`, '');
-  const examples = listAt(place.schema, 'examples');
+export function blockSnippets(lookup: SchemaLookup, type: string): BlockSnippets {
+  const schema = lookup.blocks.get(type) ?? {};
+  const examples = listAt(schema, 'examples');
   const [example = {}] = examples;
-  const description = stringOrEmptyAt(place.schema, 'description');
+  const description = stringOrEmptyAt(schema, 'description');
   return {
-    whole: snippet(schemas, { label: type, description, place, example }),
-    inside: fieldSnippets(schemas, place, examples),
+    whole: snippet(lookup, { label: type, description, schema, example }),
+    inside: fieldSnippets(lookup, schema, examples),
   };
 }
 
-function fieldSnippets(
-  schemas: Schemas,
-  { path, schema }: SchemaPlace,
-  examples: readonly JsonValue[],
-): JsonObject {
+function fieldSnippets(lookup: SchemaLookup, schema: JsonObject, examples: readonly JsonValue[]): JsonObject {
   const found: JsonObject = {};
-  for (const [name, field] of Object.entries(objectAt(schema, 'properties'))) {
+  for (const [name, field] of lookup.fieldsOf(schema)) {
     const values = examples.flatMap((each) =>
       isObject(each) && each[name] !== undefined ? [each[name]] : [],
     );
-    const snippets = isObject(field) && valueSnippets(schemas, { path, schema: field }, values);
+    const snippets = valueSnippets(lookup, field, values);
     if (snippets) found[name] = snippets;
   }
   return found;
@@ -41,20 +36,19 @@ function fieldSnippets(
 
 /** Undefined for what an author types: a text, a number, a choice. */
 function valueSnippets(
-  schemas: Schemas,
-  field: SchemaPlace,
+  lookup: SchemaLookup,
+  field: JsonObject,
   examples: readonly JsonValue[],
 ): JsonObject | undefined {
-  const place = followReference(schemas, field);
-  const { path, schema } = place;
+  const schema = lookup.resolve(field);
   const lists = examples.filter((each) => Array.isArray(each));
   const [example] = 'items' in schema ? lists : examples.filter(isObject);
   if (example === undefined) return undefined;
-  const description = stringOrEmptyAt(field.schema, 'description');
-  const label = stringOrEmptyAt(field.schema, 'label') || description;
+  const description = stringOrEmptyAt(field, 'description');
+  const label = stringOrEmptyAt(field, 'label') || description;
   const own = listAt(schema, 'defaultSnippets');
-  const defaultSnippets = own.length > 0 ? own : [snippet(schemas, { label, description, place, example })];
-  if (!('items' in schema)) return { defaultSnippets, properties: fieldSnippets(schemas, place, examples) };
-  const items = valueSnippets(schemas, { path, schema: objectAt(schema, 'items') }, lists.flat());
+  const defaultSnippets = own.length > 0 ? own : [snippet(lookup, { label, description, schema, example })];
+  if (!('items' in schema)) return { defaultSnippets, properties: fieldSnippets(lookup, schema, examples) };
+  const items = valueSnippets(lookup, objectAt(schema, 'items'), lists.flat());
   return items === undefined ? { defaultSnippets } : { defaultSnippets, items };
 }

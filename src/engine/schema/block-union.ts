@@ -3,6 +3,7 @@ import { stringOrEmptyAt } from '../json/json-shape.ts';
 import { kebab } from '../text/kebab.ts';
 import { blockSchemas } from './block-schemas.ts';
 import { blockSnippets } from './block-snippets.ts';
+import { createSchemaLookup } from './schema-lookup.ts';
 import type { Schemas } from './schemas.ts';
 
 const sharedBlockReference: JsonObject = {
@@ -77,7 +78,8 @@ const sharedSnippet: JsonObject = {
  */
 export function generateBlockUnion(schemas: Schemas): Schemas {
   const blocks = blockSchemas(schemas);
-  const snippets = blocks.map(([name]) => [name, blockSnippets(schemas, name)] as const);
+  const lookup = createSchemaLookup(schemas);
+  const snippets = blocks.map(([name]) => [name, blockSnippets(lookup, name)] as const);
   const whole = snippets.map(([, { whole }]) => whole);
   const branches = snippets.map(
     ([name, { inside }]): JsonObject => ({

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../shared/json/json-value.ts';
-import { isObject, listAt, stringOrEmptyAt } from '../json/json-shape.ts';
+import { isObject } from '../json/json-shape.ts';
 import { folderOf, resolvePath } from '../text/resolve-path.ts';
 import { BrokenSchemasError } from './broken-schemas-error.ts';
 import type { Schemas } from './schemas.ts';
@@ -22,11 +22,4 @@ export function resolveReference(schemas: Schemas, from: string, reference: stri
   if (!isObject(schema))
     throw new BrokenSchemasError(`schemas/${from} refers to ${reference}, which does not exist.`);
   return { path, schema };
-}
-
-/** Follows a `$ref`, bare or in `{ description, allOf: [{ $ref }] }`; another schema stays as it is. */
-export function followReference(schemas: Schemas, { path, schema }: SchemaPlace): SchemaPlace {
-  const wrapped = listAt(schema, 'allOf')[0];
-  const reference = stringOrEmptyAt(schema, '$ref') || stringOrEmptyAt(wrapped, '$ref');
-  return reference === '' ? { path, schema } : resolveReference(schemas, path, reference);
 }

@@ -1,49 +1,46 @@
 import type { JsonObject, JsonValue } from '../../shared/json/json-value.ts';
-import { isObject, listAt, objectAt } from '../json/json-shape.ts';
-import { followReference, type SchemaPlace } from './resolve-reference.ts';
-import type { Schemas } from './schemas.ts';
+import { isObject } from '../json/json-shape.ts';
+import type { SchemaLookup } from './schema-lookup.ts';
 
 interface Snippet {
   label: string;
   description: string;
   /** Of what is inserted. */
-  place: SchemaPlace;
+  schema: JsonObject;
   example: JsonValue;
 }
 
 /** What an editor inserts, as `defaultSnippets` has it: required fields with the example as tab stops. */
-export function snippet(schemas: Schemas, { label, description, place, example }: Snippet): JsonObject {
+export function snippet(
+  lookup: SchemaLookup,
+  { label, description, schema: whole, example }: Snippet,
+): JsonObject {
   let tabStop = 0;
 
-  const fill = ({ path, schema }: SchemaPlace, value: JsonValue): JsonValue => {
+  const fill = (unresolved: JsonObject, value: JsonValue): JsonValue => {
+    const schema = lookup.resolve(unresolved);
     if ('const' in schema) return schema.const ?? null;
     if (typeof value === 'string' || typeof value === 'number') {
       tabStop += 1;
       return tabStopOf(tabStop, value);
     }
     if (Array.isArray(value)) {
-      const items = followReference(schemas, { path, schema: objectAt(schema, 'items') });
+      const items = lookup.itemsOf(schema) ?? {};
       const minItems = typeof schema.minItems === 'number' ? schema.minItems : 1;
       return value.slice(0, minItems).map((item) => fill(items, item));
     }
     if (!isObject(value)) return value;
+    const fields = lookup.fieldsOf(schema);
     const filled: JsonObject = {};
-    for (const name of namesOf(schema, value)) {
+    // Where a text would do, an object says more than is required.
+    for (const name of Array.isArray(schema.type) ? Object.keys(value) : lookup.requiredOf(schema)) {
       const member = value[name];
-      if (member === undefined) continue;
-      const field = { path, schema: objectAt(objectAt(schema, 'properties'), name) };
-      filled[name] = fill(followReference(schemas, field), member);
+      if (member !== undefined) filled[name] = fill(fields.get(name) ?? {}, member);
     }
     return filled;
   };
 
-  return { label, description, body: fill(place, example) };
-}
-
-/** Where a text would do, an object says more than is required. */
-function namesOf(schema: JsonObject, example: JsonObject): string[] {
-  if (Array.isArray(schema.type)) return Object.keys(example);
-  return listAt(schema, 'required').filter((name) => typeof name === 'string');
+  return { label, description, body: fill(whole, example) };
 }
 
 /** Escapes `$`, `}` and `\`; `^` marks raw JSON, because editors would double the escapes. */

@@ -1,8 +1,5 @@
 import { isObject, listAt } from '../../../src/engine/json/json-shape.ts';
-import {
-  createSchemaLookup,
-  type SchemaLookup,
-} from '../../../src/engine/pipeline/2-validate/schema-lookup.ts';
+import { createSchemaLookup, type SchemaLookup } from '../../../src/engine/schema/schema-lookup.ts';
 import type { Schemas } from '../../../src/engine/schema/schemas.ts';
 import type { JsonObject, JsonValue } from '../../../src/shared/json/json-value.ts';
 

@@ -2,9 +2,9 @@ import type { StudioBlock, StudioExample } from '../../../shared/authors/studio.
 import { listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { printJson } from '../../json/layout/print-json.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
-import { createSchemaLookup } from '../../pipeline/2-validate/schema-lookup.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
 import { blockSchemas } from '../../schema/block-schemas.ts';
+import { createSchemaLookup } from '../../schema/schema-lookup.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { describeFields } from './describe-fields.ts';
 import { blockLabel } from './form-fields.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../shared/json/json-value.ts';
-import { createSchemaLookup } from '../../pipeline/2-validate/schema-lookup.ts';
+import { createSchemaLookup } from '../../schema/schema-lookup.ts';
 import { describeFields } from './describe-fields.ts';
 
 const block: JsonObject = {

@@ -1,7 +1,7 @@
 import type { StudioField } from '../../../shared/authors/studio.ts';
 import type { JsonObject } from '../../../shared/json/json-value.ts';
 import { listAt, stringAt, stringOrEmptyAt } from '../../json/json-shape.ts';
-import type { SchemaLookup } from '../../pipeline/2-validate/schema-lookup.ts';
+import type { SchemaLookup } from '../../schema/schema-lookup.ts';
 import { fieldKind } from './field-kind.ts';
 
 /** The fields of an object schema, nested and in order. */

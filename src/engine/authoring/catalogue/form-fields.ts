@@ -10,9 +10,9 @@ import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import type { SingleDocument } from '../../../shared/page/document-kind.ts';
 import type { FieldName } from '../../../shared/page/field-name.ts';
 import { isObject, listAt, stringAt, stringOrEmptyAt } from '../../json/json-shape.ts';
-import { createSchemaLookup, type SchemaLookup } from '../../pipeline/2-validate/schema-lookup.ts';
 import { linkFields, pictureFields } from '../../pipeline/3-facts/document-texts.ts';
 import { schemaOfKind } from '../../schema/document-kind.ts';
+import { createSchemaLookup, type SchemaLookup } from '../../schema/schema-lookup.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 
 /** In characters: a longer text gets a control of several lines. */

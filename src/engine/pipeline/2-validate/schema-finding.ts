@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import type { DocumentKind } from '../../../shared/page/document-kind.ts';
 import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
-import type { SchemaLookup } from './schema-lookup.ts';
+import type { SchemaLookup } from '../../schema/schema-lookup.ts';
 
 /** A finding of an error in a file; `where` says by default what its place is, of a name the object that has it. */
 export interface SchemaFinding extends Omit<Diagnostic, 'file' | 'severity'> {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../shared/json/json-value.ts';
+import type { SchemaLookup } from '../../schema/schema-lookup.ts';
 import { kindsOf } from './kind.ts';
-import type { SchemaLookup } from './schema-lookup.ts';
 
 const maxDepth = 5;
 

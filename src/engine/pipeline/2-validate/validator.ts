@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type PointedNumber, pointedNumbers } from '../../json/tree/pointed-numbers.ts';
 import { schemaOfKind } from '../../schema/document-kind.ts';
 import { migrateDocument } from '../../schema/migration/migrate-document.ts';
+import { createSchemaLookup } from '../../schema/schema-lookup.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
 import { compileSchemas } from './compile-schemas.ts';
@@ -14,7 +15,6 @@ import { placeInWords } from './place-in-words.ts';
 import { pointedNumber } from './pointed-number.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
-import { createSchemaLookup } from './schema-lookup.ts';
 import { splitCells } from './split-number.ts';
 import { valueFinding } from './value-finding.ts';
 

@@ -1,8 +1,8 @@
-import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
-import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
-import { blockSchemas } from '../../schema/block-schemas.ts';
-import { resolveReference } from '../../schema/resolve-reference.ts';
-import type { Schemas } from '../../schema/schemas.ts';
+import type { JsonObject, JsonValue } from '../../shared/json/json-value.ts';
+import { isObject, listAt, objectAt, stringOrEmptyAt } from '../json/json-shape.ts';
+import { blockSchemas } from './block-schemas.ts';
+import { resolveReference } from './resolve-reference.ts';
+import type { Schemas } from './schemas.ts';
 
 /** What messages and forms ask of the schemas. */
 export interface SchemaLookup {
