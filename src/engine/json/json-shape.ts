@@ -30,6 +30,11 @@ export function listAt<Parent>(parent: Parent, name: NameIn<Parent>): JsonValue[
   return Array.isArray(value) ? value : [];
 }
 
+/** The strings in the list under `name`. */
+export function stringsAt<Parent>(parent: Parent, name: NameIn<Parent>): string[] {
+  return listAt(parent, name).filter((item) => typeof item === 'string');
+}
+
 /** The string under `name`, if any. */
 export function stringAt<Parent>(parent: Parent, name: NameIn<Parent>): string | undefined {
   const value = memberAt(parent, name);

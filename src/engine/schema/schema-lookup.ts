@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../shared/json/json-value.ts';
-import { isObject, listAt, objectAt, stringOrEmptyAt } from '../json/json-shape.ts';
+import { isObject, listAt, objectAt, stringOrEmptyAt, stringsAt } from '../json/json-shape.ts';
 import { blockSchemas } from './block-schemas.ts';
 import { resolveReference } from './resolve-reference.ts';
 import type { Schemas } from './schemas.ts';
@@ -44,7 +44,7 @@ export function createSchemaLookup(schemas: Schemas): SchemaLookup {
       const { items } = resolve(schema);
       return isObject(items) ? resolve(items) : undefined;
     },
-    requiredOf: (schema) => listAt(resolve(schema), 'required').filter((name) => typeof name === 'string'),
+    requiredOf: (schema) => stringsAt(resolve(schema), 'required'),
     blocks: new Map(blockSchemas(schemas)),
     anyBlock: schemas.get('block.schema.json'),
   };

@@ -11,7 +11,7 @@ import { createQueue } from '../../../shared/create-queue.ts';
 import type { JsonObject } from '../../../shared/json/json-value.ts';
 import type { UncheckedObject } from '../../../shared/json/unchecked.ts';
 import { pictureLimits, smallerPhoto } from '../../assets/picture-file.ts';
-import { isObject, listAt, stringAt, stringOrEmptyAt } from '../../json/json-shape.ts';
+import { isObject, stringAt, stringOrEmptyAt, stringsAt } from '../../json/json-shape.ts';
 import { jsonValue } from '../../pipeline/1-load/parse-json.ts';
 import { maxFileSize } from '../../pipeline/1-load/read-source.ts';
 import { answered } from './answered.ts';
@@ -72,7 +72,7 @@ export const editorWrites: Readonly<Record<EditorChange, Write>> = {
           parent: stringOrEmptyAt(sent, 'parent') || '/',
           title: stringOrEmptyAt(sent, 'title'),
           description: stringOrEmptyAt(sent, 'description'),
-          features: listAt(sent, 'features').filter((feature) => typeof feature === 'string'),
+          features: stringsAt(sent, 'features'),
         },
         site,
       ),

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../../shared/json/json-value.ts';
 import type { Unchecked } from '../../../shared/json/unchecked.ts';
 import type { PageDocument } from '../../../shared/schema-types.ts';
-import { listAt } from '../../json/json-shape.ts';
+import { stringsAt } from '../../json/json-shape.ts';
 
 export interface FurtherAddresses {
   aliases: string[];
@@ -11,9 +11,8 @@ export interface FurtherAddresses {
 
 /** The aliases and old addresses of a page. */
 export function furtherAddresses(value: JsonValue | undefined): FurtherAddresses {
-  const textsAt = (name: keyof FurtherAddresses): string[] =>
-    listAt<Unchecked<PageDocument> | undefined>(value, name).filter((path) => typeof path === 'string');
-  return { aliases: textsAt('aliases'), movedFrom: textsAt('movedFrom') };
+  const page: Unchecked<PageDocument> | undefined = value;
+  return { aliases: stringsAt(page, 'aliases'), movedFrom: stringsAt(page, 'movedFrom') };
 }
 
 /** All addresses of a page, redirected ones included. */

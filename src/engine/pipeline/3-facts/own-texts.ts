@@ -1,5 +1,5 @@
 import { addressInWords, lastName } from '../../../shared/page/route.ts';
-import { listAt, stringAt } from '../../json/json-shape.ts';
+import { stringAt, stringsAt } from '../../json/json-shape.ts';
 import { cardOf, type FrontMatter, metadataOf } from '../1-load/front-matter.ts';
 import type { PlacedBlock } from './page-blocks.ts';
 import { wordHashes } from './word-sample.ts';
@@ -54,7 +54,7 @@ export function ownTexts(page: PageParts): OwnText[] {
   const ownTitle = title !== undefined && namesPage(title, page) ? title : undefined;
   const name = stringAt(head, 'name');
   const ownName = name !== undefined && namesPage(name, page) ? name : subject;
-  const keywords = listAt(metadata, 'keywords').filter((word) => typeof word === 'string');
+  const keywords = stringsAt(metadata, 'keywords');
   const inBlocks = blocks.flatMap(({ pointer, heading, equipment }, index): (OwnText | undefined)[] => [
     ownText(
       index === 0

@@ -1,7 +1,7 @@
 import type { OpeningPrice } from '../../../shared/calculator/price-example.ts';
 import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import type { Unpublished } from '../../../shared/page/publication.ts';
-import { isObject, listAt } from '../../json/json-shape.ts';
+import { isObject, listAt, stringsAt } from '../../json/json-shape.ts';
 import { type FrontMatter, frontMatterOf } from '../1-load/front-matter.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
 import { openingPrice } from '../3-facts/opening-price.ts';
@@ -24,7 +24,7 @@ export interface PageOutline {
 export function pageOutline({ name, value }: Pick<SourceDocument, 'name' | 'value'>): PageOutline {
   const blocks = blocksOf(value);
   const cards = blocks.find(({ type }) => type === 'page-cards');
-  const cardOrder = cards && listAt(cards, 'order').filter((each) => typeof each === 'string');
+  const cardOrder = cards && stringsAt(cards, 'order');
   return {
     path: name,
     frontMatter: frontMatterOf(value) ?? {},

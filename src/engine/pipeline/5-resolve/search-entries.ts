@@ -1,7 +1,7 @@
 import type { SearchEntry } from '../../../shared/page/page-search.ts';
 import { notFoundRoute } from '../../../shared/page/route.ts';
 import { plainText } from '../../../shared/rich-text.ts';
-import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
+import { isObject, objectAt, stringOrEmptyAt, stringsAt } from '../../json/json-shape.ts';
 import { fillSiteValues } from '../../text/fill-site-values.ts';
 import type { SiteContext } from './resolve-site.ts';
 import { searchParts } from './search-parts.ts';
@@ -23,7 +23,7 @@ function pageEntries({ outlines, siteValues, summaryOf }: SiteContext): SearchEn
         title: card?.title ?? name,
         description: card ? plainText(card.description) : stringOrEmptyAt(metadata, 'description'),
         synonyms: card?.synonyms ?? [],
-        keywords: listAt(metadata, 'keywords').filter((each) => typeof each === 'string'),
+        keywords: stringsAt(metadata, 'keywords'),
         terms: card?.features ?? [],
       },
     ];
