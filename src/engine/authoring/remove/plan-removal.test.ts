@@ -9,6 +9,7 @@ import { isObject, listAt } from '../../json/json-shape.ts';
 import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { type CheckedSite, checkSite } from '../../pipeline/check-site.ts';
 import { PageRefusal } from '../page-refusal.ts';
+import { writeAllOver } from '../write-over.ts';
 import { carryOutRemoval, planRemoval } from './plan-removal.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -59,6 +60,14 @@ it('removes a page, its place in the order, and leads its visitors to the page a
     movedFrom: ['/equipment/kipper', '/kipper', '/kiepwagen'],
     blocks: [{}, { order: ['lader'] }],
   });
+  expect((await site()).problems.filter(isError)).toEqual([]);
+});
+
+it('is removed at another try after one that failed halfway', async () => {
+  const planned = planRemoval(await site(), '/equipment/kipper');
+  await writeAllOver(planned.changed);
+  await carryOutRemoval(planRemoval(await site(), '/equipment/kipper'));
+  expect(read('equipment/index.json').movedFrom).toEqual(['/equipment/kipper', '/kipper', '/kiepwagen']);
   expect((await site()).problems.filter(isError)).toEqual([]);
 });
 

@@ -163,6 +163,6 @@ interface Succession {
 
 function withOldAddresses(text: string, { document, known, order }: Succession): string {
   const own = furtherAddresses(document.value).movedFrom;
-  const value = [...own, ...known];
+  const value = [...new Set([...own, ...known])];
   return applyJsonEdit(text, { kind: 'set', pointer: '/movedFrom', value, order });
 }
