@@ -140,6 +140,17 @@ describe('a page that moves', () => {
     expect(allTexts()).toEqual(before);
   });
 
+  it('comes whole at another try, with the pages below it, after one that failed halfway', async () => {
+    const inTheWay = join(folder, 'pages/assortiment/broden/roggebrood.json');
+    mkdirSync(inTheWay, { recursive: true });
+    await expect(move('/assortiment/brood', '/assortiment/broden')).rejects.toThrow('roggebrood.json');
+    rmSync(inTheWay, { recursive: true });
+    await move('/assortiment/brood', '/assortiment/broden');
+    expect((await check()).problems).toEqual([]);
+    for (const name of ['index', 'desembrood', 'roggebrood'])
+      expect(JSON.parse(read(`assortiment/broden/${name}.json`))).toHaveProperty('movedFrom');
+  });
+
   it('is found by a link with an escaped slash', async () => {
     const shared = '_shared/bestellen.json';
     write(shared, read(shared).replace('"/contact"', '"\\/contact"'));
