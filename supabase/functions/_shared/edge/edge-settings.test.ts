@@ -65,6 +65,7 @@ it.each([
   ['CLIENT_IP_HEADER', 'x-réal-ip', '"x-réal-ip"', { addressHeader: 'cf-connecting-ip' }],
   ['MAIL_FROM', 'HopLease website@example.nl', '"HopLease website@example.nl"', {}],
   ['RESEND_URL', 'api.resend.com', '"api.resend.com"', {}],
+  ['RESEND_URL', 'http://api.resend.com', '"http://api.resend.com"', {}],
   ['LEAD_SECRET', `geheim${'x'.repeat(25)}`, 'at least 32 characters', { leadSecret: undefined }],
 ])('leaves out the wrong %s %j, and says so', (name, value, remark, expected) => {
   const { warnings, company, addressHeader, leadSecret } = settings({
@@ -111,6 +112,7 @@ it.each([
   [{}, 'https://api.resend.com'],
   [{ RESEND_URL: 'https://mail.example/' }, 'https://mail.example'],
   [{ RESEND_URL: 'mail.example' }, 'https://api.resend.com'],
+  [{ RESEND_URL: 'http://mail.example' }, 'https://api.resend.com'],
 ])('with %j mails go to %s', (variables, url) => {
   expect(settings({ RESEND_API_KEY: 're_1', ...variables }).mail?.url).toBe(url);
 });

@@ -45,10 +45,7 @@ interface Check {
 
 const checks = {
   SITE_URL: {
-    isRight: (text) => {
-      const origin = httpOrigin(text);
-      return origin !== undefined && hasSafeTransport(new URL(origin));
-    },
+    isRight: isSafeOrigin,
     remark: (text) =>
       `SITE_URL is "${text}", which is left out, so that forms of another address than ${site.siteUrl} get 403: write an address such as https://www.example.nl.`,
   },
@@ -69,7 +66,7 @@ const checks = {
       `MAIL_FROM is "${text}", which is left out for ${companySender}: write one sender such as HopLease <website@example.nl>, with quotes around a name that holds a comma.`,
   },
   RESEND_URL: {
-    isRight: (text) => httpOrigin(text) !== undefined,
+    isRight: isSafeOrigin,
     remark: (text) =>
       `RESEND_URL is "${text}", which is left out for ${resendUrl}: write an address such as https://api.resend.com.`,
   },
@@ -130,6 +127,12 @@ export function readEdgeSettings(variable: (name: string) => string | undefined)
     addressHeader: readChecked('CLIENT_IP_HEADER') ?? defaultAddressHeader,
     warnings,
   };
+}
+
+/** Whether nobody can read or change what goes to an address. */
+function isSafeOrigin(text: string): boolean {
+  const origin = httpOrigin(text);
+  return origin !== undefined && hasSafeTransport(new URL(origin));
 }
 
 /** The platform gives its secret keys as one JSON object by name. */
