@@ -110,18 +110,6 @@ describe('the routes of the lead service', () => {
     expect(lines).toEqual([expect.stringContaining('CLIENT_IP_HEADER')]);
   });
 
-  it.each<Record<string, string>>([{}, { 'x-real-ip': 'unknown' }])(
-    'say once that %j holds no address of a visitor',
-    async (more) => {
-      const { address, lines } = await serve({ clientIpHeader: 'x-real-ip' });
-      const headers = { ...json, ...more };
-      for (let index = 0; index < 2; index += 1) {
-        await fetch(address + path, { method: 'POST', headers, body: lead });
-      }
-      expect(lines).toEqual([expect.stringContaining('holds no address')]);
-    },
-  );
-
   it('answer 413 while the sender goes on, and close the connection', async () => {
     const { address } = await serve();
     const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;

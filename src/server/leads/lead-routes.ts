@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { addressFromHeader, senderNetworks } from '../../../supabase/functions/_shared/client-address.ts';
+import { addressFromHeader } from '../../../supabase/functions/_shared/client-address.ts';
 import { functionsPath, healthPath, leadFunction } from '../../shared/site/server-paths.ts';
 import { cacheAnswer } from './cached-answer.ts';
 import type { LeadService } from './lead-service.ts';
@@ -26,12 +26,8 @@ export const healthMs = 2000;
 /** What proxies add, with or without the visitor's address. */
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip'];
 
-const warnings = {
-  noHeader:
-    'Requests come through a proxy, so all visitors count as one sender and soon get 429: set CLIENT_IP_HEADER to the header in which the proxy puts their address.',
-  noAddress:
-    'The header that CLIENT_IP_HEADER names holds no address, so all visitors count as one sender and soon get 429: let the proxy set it, or name another header.',
-} as const;
+const noHeader =
+  'Requests come through a proxy, so all visitors count as one sender and soon get 429: set CLIENT_IP_HEADER to the header in which the proxy puts their address.';
 
 /** The routes of the lead service, which take precedence over those of the site. */
 export function leadRoutes({ service, clientIpHeader, log }: LeadRoutesOptions): LeadRoutes {
@@ -39,13 +35,10 @@ export function leadRoutes({ service, clientIpHeader, log }: LeadRoutesOptions):
   const cachedHealth = cacheAnswer(() => service.health(), healthMs);
 
   /** Without an address of their own, all visitors behind a proxy share one rate limit. */
-  function warnOfProxy({ headers }: IncomingMessage, address: string): void {
-    const message = clientIpHeader
-      ? senderNetworks(address).own === '' && warnings.noAddress
-      : proxyHeaders.some((name) => headers[name] !== undefined) && warnings.noHeader;
-    if (warned || !message) return;
+  function warnOfProxy({ headers }: IncomingMessage): void {
+    if (warned || clientIpHeader || !proxyHeaders.some((name) => headers[name] !== undefined)) return;
     warned = true;
-    log(JSON.stringify({ event: 'settings', message }));
+    log(JSON.stringify({ event: 'settings', message: noHeader }));
   }
 
   function clientAddress({ headers, socket }: IncomingMessage): string {
@@ -57,9 +50,8 @@ export function leadRoutes({ service, clientIpHeader, log }: LeadRoutesOptions):
     [
       functionPath,
       async (request) => {
-        const address = clientAddress(request);
-        warnOfProxy(request, address);
-        return service.handle(webRequest(request), address);
+        warnOfProxy(request);
+        return service.handle(webRequest(request), clientAddress(request));
       },
     ],
     [

@@ -247,6 +247,13 @@ describe.each(testDatabases)('leads in $name', ({ open }) => {
     expect(lines.join()).not.toMatch(/Jan|Vries|bedrijf|Hallo|192\.0/);
   });
 
+  it.each(['', 'unknown'])('says once that %j is no address to count leads by', async (ip) => {
+    await send(lead(), ip);
+    await send(lead({ firstName: 'Piet' }), ip);
+    const warnings = lines.filter((line) => line.includes('"event":"settings"'));
+    expect(warnings).toEqual([expect.stringContaining('CLIENT_IP_HEADER')]);
+  });
+
   it('says that it is unavailable when the database is, and is back when the database is', async () => {
     const failure = Object.assign(new Error('row (jan@bedrijf.nl) is bad'), { code: '57P03' });
     handle = handler({ rpc: () => Promise.reject(failure) });

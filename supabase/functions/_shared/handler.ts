@@ -49,6 +49,9 @@ export const leadsPerWiderNetwork = 100;
 
 const retryAfterSeconds = 10;
 
+const noAddress =
+  'Requests hold no address of their visitor, so all visitors count as one sender and soon get 429: let CLIENT_IP_HEADER name the header in which the proxy puts it.';
+
 interface Progress {
   origin?: string;
   formType?: FormType;
@@ -62,6 +65,13 @@ export function createLeadHandler(options: LeadHandlerOptions): LeadHandler {
   const { siteOrigins = () => [], findPage, webhook } = options;
   const { now = Date.now, bodyTimeoutMs = defaultBodyTimeoutMs } = options;
   const limits = { maxBytes: maxBodyBytes, timeoutMs: bodyTimeoutMs };
+  let warned = false;
+
+  /** Without addresses of their own, all visitors share one rate limit. */
+  function warnOfNoAddress(): void {
+    if (!warned) log(JSON.stringify({ event: 'settings', message: noAddress }));
+    warned = true;
+  }
 
   /** The first check that fails decides the error. */
   async function store(request: Request, clientIp: string, progress: Progress): Promise<StoredResult> {
@@ -72,6 +82,7 @@ export function createLeadHandler(options: LeadHandlerOptions): LeadHandler {
     if (read.lead.suspicious) progress.quarantined = true;
     const day = new Date(now()).toISOString().slice(0, 10);
     const networks = senderNetworks(clientIp);
+    if (networks.own === '') warnOfNoAddress();
     const sender = { networks, limit: ipLimit, widerLimit: leadsPerWiderNetwork };
     const page = await findPage?.(request);
     const args = await submitArguments(read.lead, { sender, day, hash, page, webhook });
