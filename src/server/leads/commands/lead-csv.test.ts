@@ -49,6 +49,12 @@ it.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty'])(
   },
 );
 
+it.each(['id', 'doneAt'])('a column that is ours stays the only one called %s', (name) => {
+  const [header = ''] = leadCsv([lead({ [name]: 'x' })]).split('\r\n');
+  expect(header.split(',').filter((column) => column === name)).toHaveLength(1);
+  expect(header).toContain(`,fields.${name},`);
+});
+
 it('quotes what needs it, and adds columns for fields that only some leads have', () => {
   const csv = leadCsv([lead({ firstName: 'Jan "de" V', extra: 'x' }), lead({ firstName: 'Zoë' })]);
   const [header, first, second, end] = csv.split('\r\n');

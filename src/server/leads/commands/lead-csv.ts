@@ -35,7 +35,8 @@ export function leadCsv(leads: readonly ListedLead[]): string {
     leads.flatMap(({ fields }) => Object.keys(fields)).filter((name) => !isLeadField(name)),
   );
   const ofForms = [...usualFields, ...[...others].sort()].map((name): [string, Write] => [
-    name,
+    // What a sender calls a field must not pass for a column of ours.
+    Object.hasOwn({ ...before, ...behind }, name) ? `fields.${name}` : name,
     fieldOf(name),
   ]);
   const columns = [...Object.entries(before), ...ofForms, ...Object.entries(behind)];
