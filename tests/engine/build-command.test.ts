@@ -83,8 +83,11 @@ test.each([
   ['holds something else than a site', 'pages', /In \S+pages staat al iets anders dan een gebouwde site/],
   ['holds the project, as an empty name says', '', /staat al iets anders dan een gebouwde site/],
   ['is a file', 'pages/contact.json', /pages\/contact\.json kan geen map voor de site zijn \(ENOTDIR\)/],
+  ['lies among the pages, and would be read as such', 'pages/dist', /pages\/dist ligt in \S+pages/],
+  ['lies among the files that it would copy', 'public/dist', /public\/dist ligt in \S+public/],
   ['lies below a file', 'pages/contact.json/dist', /kan geen map voor de site zijn \(ENOTDIR\)/],
 ])('writes nothing to a folder that %s: "%s"', async (_what, place, sentence) => {
+  mkdirSync(join(author.path, 'public'));
   const before = readdirSync(author.path, { recursive: true }).sort();
   const { status, stderr } = await author.run(build, ['--out', place, '--no-social']);
   expect(stderr).toMatch(sentence);

@@ -25,7 +25,7 @@ import { type CheckedSite, checkSite } from './check-site.ts';
  */
 export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
   const { folders, out, progress, compression, inputs, variables, hasSocialPictures = true } = options;
-  requirePlace(out);
+  requirePlace(out, folders);
   const memo = new Memo(folders);
   const { limits, weights } = options.budgets ?? readBudgets(folders.root);
 

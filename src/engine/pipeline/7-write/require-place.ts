@@ -1,18 +1,31 @@
 import { readdirSync } from 'node:fs';
+import { sep } from 'node:path';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { errorCode } from '../../../shared/error-code.ts';
+import type { SiteFolders } from '../1-load/site-folders.ts';
 import { changeMarker } from './patch-folder.ts';
 
 /**
- * Refuses a place for a site that holds something else: a build takes the whole folder, and what was there would be lost.
+ * Refuses a place for a site that holds something else, as a build takes the whole folder and what was there would be lost; and
+ * one in what it is made of, where the next build would read it.
  * @throws CouldNotRunError with the way out
  */
-export function requirePlace(site: string): void {
+export function requirePlace(
+  site: string,
+  { pages, public: files }: Pick<SiteFolders, 'pages' | 'public'>,
+): void {
   const names = namesIn(site);
-  if (names.length === 0 || names.includes(changeMarker)) return;
-  throw new CouldNotRunError(
-    `In ${site} staat al iets anders dan een gebouwde site, en dat zou verloren gaan. Er is niets gebouwd: kies met --out een map die leeg is of er nog niet is.`,
-  );
+  if (names.length > 0 && !names.includes(changeMarker)) {
+    throw new CouldNotRunError(
+      `In ${site} staat al iets anders dan een gebouwde site, en dat zou verloren gaan. Er is niets gebouwd: kies met --out een map die leeg is of er nog niet is.`,
+    );
+  }
+  const source = [pages, files].find((folder) => site.startsWith(folder + sep));
+  if (source !== undefined) {
+    throw new CouldNotRunError(
+      `${site} ligt in ${source}, waar de site van wordt gemaakt. Er is niets gebouwd: kies met --out een map daarbuiten.`,
+    );
+  }
 }
 
 function namesIn(site: string): string[] {
