@@ -1,7 +1,7 @@
 import './react.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { closeMenusOnTurn } from './close-menus.ts';
+import { closeMenusInTheWay } from './close-menus.ts';
 import { FirstPage } from './FirstPage.tsx';
 import { awaitFirstNavigation } from './first-navigation.ts';
 import { readFirstView } from './first-view.ts';
@@ -37,7 +37,7 @@ export const hydrated = new Promise<true>((resolve) => {
           self.onpagehide = null;
           document.querySelector('body > [data-offline]')?.remove();
           listenToLinks({ navigate: push, prefetch, prefetchSite });
-          closeMenusOnTurn();
+          closeMenusInTheWay();
           resolve(true);
         }}
         onShown={() => awaitFirstNavigation(root, firstPage)}

@@ -1,5 +1,6 @@
 import { expect, test } from './site.ts';
 import { sticksOut } from './sticks-out.ts';
+import { arrive } from './visitor.ts';
 
 test('the equipment menu has its title, and closes in the same document when a category is chosen', async ({
   page,
@@ -61,3 +62,27 @@ test('the menu of a tablet that is turned stands in the bar, and lies over nothi
   await page.locator('#site-menu a[href="/contact"]').click({ timeout: 3000 });
   await expect(page).toHaveURL(`${site}/contact`);
 });
+
+for (const { path, width, opener, last } of [
+  { path: '/', width: 390, opener: 'Menu', last: 'header a:visible' },
+  { path: '/equipment/wegtransport/bakwagen', width: 1280, opener: 'Equipment', last: 'header a:visible' },
+  { path: '/calculator', width: 390, opener: 'Uitleg: leasevorm', last: '[aria-label="Uitleg: leasevorm"]' },
+]) {
+  test(`what ‘${opener}’ opened on ${width} px lies over nothing that Tab reaches after it`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 600 });
+    await arrive(page, site + path);
+    const button = page.getByRole('button', { name: opener, exact: true });
+    const opened = page.locator(':popover-open');
+    await button.press('Enter');
+    await page.locator(last).last().focus();
+    await button.focus();
+    await expect(opened, 'a way back to the button that closes it').toBeVisible();
+    await page.locator(last).last().focus();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toBeInViewport();
+    await expect(opened).toHaveCount(0, { timeout: 3000 });
+  });
+}
