@@ -266,6 +266,7 @@ test('no proposal is asked for of an amount that there is none of, also where it
   const { block, email, opener } = await openProposal(page, site);
   await fillIn(block, { vehiclePrice: '10' });
   await expect(block.getByText('Neem contact op voor kleine bedragen')).toBeVisible();
+  await expect(block.locator('[data-part=terms]'), 'nothing to compare').toHaveCount(0);
   await expect(email).toHaveCount(0);
   await expect(opener).toHaveCount(0);
   await expect(block.getByRole('button', { name: 'Vraag offerte aan' })).toBeVisible();

@@ -9,11 +9,12 @@ import { TermRows } from './TermRows.tsx';
 
 const title = 'Korter of langer?';
 
-/** The same lease in each term; the button of a row takes it. */
+/** The same lease in each term; the button of a row takes it. Nothing where it costs nothing in any. */
 export function TermsTable({ configuration }: { configuration: Configuration }) {
   const { settings } = useCalculatorInPage().kind;
   const choose = useCalculator((state) => state.choose);
   const rows = compareTerms(configuration, settings.terms);
+  if (rows.every(({ monthlyAmount }) => monthlyAmount === 0)) return null;
   return (
     <DetailPart data-part="terms">
       <h3>{title}</h3>
