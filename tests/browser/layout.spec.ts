@@ -76,7 +76,7 @@ for (const path of [
   '/equipment/wegtransport/bakwagen',
   '/equipment/wegtransport/kipper',
 ]) {
-  test(`of three or four cards, steps or sums on ${path} none stands alone below the others`, async ({
+  test(`of three or four cards, links, steps or sums on ${path} none stands alone below the others`, async ({
     page,
     site,
   }) => {
@@ -90,7 +90,9 @@ for (const path of [
           .filter((element) => getComputedStyle(element).display === 'grid')
           .filter(({ children: { length } }) => length === 3 || length === 4)
           .filter(({ children }) =>
-            [...children].every((child) => child.matches(':is(article, div, li):has(h3)')),
+            [...children].every((child) =>
+              child.matches(':is(article, div, li):has(h3), [data-block=link-list] li'),
+            ),
           )
           .map(({ children }) => {
             const tops = [...children].map((card) => Math.round(card.getBoundingClientRect().top));

@@ -4,7 +4,7 @@ import { Columns } from './LinkColumns.styles.ts';
 /** Links in columns. */
 export function LinkColumns({ links }: { links: Link[] }) {
   return (
-    <Columns role="list">
+    <Columns as="ul" role="list">
       {links.map(({ label, href }, index) => (
         <li key={index}>
           <a href={href}>{label}</a>
