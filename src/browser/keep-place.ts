@@ -2,8 +2,8 @@ import { savedScroll } from './scroll-restoration.ts';
 import { scrollInstantly } from './scroll-to-address.ts';
 import { currentEntry } from './site-history.ts';
 
-/** In milliseconds: a slow phone renders the tables of a calculation within it. */
-const drawnWithin = 1000;
+/** In milliseconds: the slowest phone renders the tables of a calculation within it, seconds after their result. */
+const drawnWithin = 5000;
 
 let keeping = new AbortController();
 
@@ -14,7 +14,7 @@ export function leavePlace(): void {
 
 /**
  * The calculation in an address opens after the page, scrolls into view and makes the page longer; a visitor who does
- * anything meanwhile is not interrupted.
+ * anything meanwhile is not interrupted: a screen reader may only click.
  */
 export function keepPlace(top: number): void {
   leavePlace();
@@ -25,7 +25,7 @@ export function keepPlace(top: number): void {
   growth.observe(document.body);
   const { signal } = controller;
   signal.addEventListener('abort', () => growth.disconnect());
-  for (const sign of ['wheel', 'pointerdown', 'keydown'])
+  for (const sign of ['wheel', 'pointerdown', 'keydown', 'click'])
     addEventListener(sign, leavePlace, { signal, passive: true });
   setTimeout(() => controller.abort(), drawnWithin);
 }

@@ -110,6 +110,13 @@ test('an address brings its result into view; a reload or a return keeps the pla
   show();
   await expect(result).toHaveText('€ 817 per maand excl. btw');
   await expect.poll(place).toBe(3000);
+  await page.locator('main').evaluate(async (main) => {
+    await new Promise((drawn) => setTimeout(drawn, 1500));
+    const tables = document.createElement('div');
+    tables.style.height = '500px';
+    main.before(tables);
+  });
+  await expect.poll(place, 'a slow phone draws the tables seconds after the result').toBe(3000);
 
   const showLater = await holdScripts(page);
   await page.reload();
