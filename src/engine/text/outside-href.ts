@@ -43,8 +43,8 @@ function telephone(value: string): string | undefined {
 }
 
 function mail(value: string): string | undefined {
-  const address = /^(?:mail(?:to)?\s*:?\s*)?(?:\/\/)?([^\s@/:]+@[^\s@/:]+\.[a-z]{2,})$/i.exec(value)?.[1];
-  return address && `mailto:${address}`;
+  const address = /^(?:mail(?:to)?\s*:?\s*)?(?:\/\/)?([^\s@/:]+\s*@\s*[^\s@/:]+\.[a-z]{2,})$/i.exec(value)?.[1];
+  return address && `mailto:${address.replaceAll(/\s/g, '')}`;
 }
 
 function website(value: string): string | undefined {

@@ -19,6 +19,7 @@ it.each([
   ['https://www.voorbeeld.nl/Over ons.html', alias, '/over-ons'],
   ['026-000 00 00', path, 'tel:+31260000000'],
   ['info@voorbeeld.nl', path, 'mailto:info@voorbeeld.nl'],
+  ['info @voorbeeld.nl', path, 'mailto:info@voorbeeld.nl'],
   ['www.voorbeeld.nl', path, 'https://www.voorbeeld.nl'],
   ['http://voorbeeld.nl/a', path, 'https://voorbeeld.nl/a'],
   ['https://voorbeeld.nl/een pagina', link, 'https://voorbeeld.nl/een%20pagina'],

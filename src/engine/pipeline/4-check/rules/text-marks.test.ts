@@ -122,6 +122,7 @@ it.each([
   ],
   ['Vraag [dit](/contact?naam=een hijskraan) aan.', undefined],
   ['Lees [meer]( /equipment) hierover.', 'Lees [meer](/equipment) hierover.'],
+  ['Mail [ons](mailto:info @voorbeeld.nl).', 'Mail [ons](mailto:info@voorbeeld.nl).'],
   ['Een <b>vet</b> en <strong class="x"> vet </strong>woord.', 'Een **vet** en  **vet** woord.'],
   ['Een <em>schuin</em> en <I>schuin</I> woord.', 'Een *schuin* en *schuin* woord.'],
   ['Lees <a class="x" href="/contact" target="_blank">meer</a>.', 'Lees [meer](/contact).'],
