@@ -177,7 +177,8 @@ function objectAdvice(
 ): string | undefined {
   if (typeof value === 'string') {
     const filled = filledSkeleton(value, schema, lookup);
-    return filled && `Schrijf, met op de puntjes wat erbij hoort: ${filled}`;
+    const dots = filled?.includes('"…"') ? ', met op de puntjes wat erbij hoort' : '';
+    return filled && `Schrijf${dots}: ${filled}`;
   }
   if (!Array.isArray(value) || value.length !== 1 || kindOf(value[0] ?? null) !== 'object') return undefined;
   return 'Haal [ en ] weg en houd alleen { … } over.';

@@ -1,5 +1,6 @@
 import { counted } from '../../../shared/text/counted.ts';
 import { fieldInWords } from './field-in-words.ts';
+import { removal } from './removal.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
 import { skeleton } from './skeleton.ts';
@@ -24,6 +25,7 @@ export function itemCount(
   const item = document.lookup.itemsOf(schema);
   const itemSkeleton = item && skeleton(item, document.lookup);
   const example = itemSkeleton === undefined ? '' : `, bijvoorbeeld ${itemSkeleton}`;
+  const remove = amount === 0 ? removal(pointer, document) : undefined;
   return {
     rule: 'too-few',
     place,
@@ -31,7 +33,7 @@ export function itemCount(
       amount === 0
         ? `${list} is leeg.`
         : `${list} heeft ${items(amount)}; er zijn er minstens ${limit} nodig.`,
-    hint: `Voeg minstens ${items(limit - amount)} toe${example}.`,
+    hint: `Voeg minstens ${items(limit - amount)} toe${example}${remove === undefined ? '' : `, of ${remove}`}.`,
   };
 }
 
