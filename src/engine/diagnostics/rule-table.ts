@@ -523,9 +523,9 @@ export const ruleTable = {
   'notation': {
     severity: "error",
     canBeIgnored: true,
-    what: "Een getal, bedrag, eenheid, datum, afkorting of leesteken is anders geschreven dan Nederlandse lezers gewend zijn.",
+    what: "Een getal, bedrag, eenheid, datum, afkorting of leesteken is anders geschreven dan Nederlandse lezers gewend zijn, of een hele tekst staat in hoofdletters.",
     why: "Voor een Nederlander is 40,000 veertig. En een vaste schrijfwijze leest sneller.",
-    markdown: "# notation\n\nNiveau: fout als een lezer een ander getal leest, anders tip.\n\n## Wat\n\nEen getal, bedrag, eenheid, datum, afkorting of leesteken is anders geschreven dan Nederlandse lezers gewend zijn.\n\n## Waarom\n\nVoor een Nederlander is 40,000 veertig. En een vaste schrijfwijze leest sneller.\n\n## Fout\n\n```text\n\"40,000 kg, 120 PK, 6 m3, 40 km/h, 12500 euro, 12 %, per 1-1-2027, excl. BTW\"\n```\n\n## Goed\n\n```text\n\"40.000 kg, 120 pk, 6 m³, 40 km/u, € 12.500, 12%, per 1 januari 2027, excl. btw\"\n```\n\n## Goed om te weten\n\n`€40.000` zonder spatie mag ook. `npm run check -- --fix` verandert alleen wat maar één ding kan zijn: bij `120 HP`, `18 t`, `6 M3`, `100 euro korting` of `2000 kg` kies je zelf. Adressen van links blijven zoals ze zijn.\n",
+    markdown: "# notation\n\nNiveau: fout als een lezer een ander getal leest, anders tip.\n\n## Wat\n\nEen getal, bedrag, eenheid, datum, afkorting of leesteken is anders geschreven dan Nederlandse lezers gewend zijn, of een hele tekst staat in hoofdletters.\n\n## Waarom\n\nVoor een Nederlander is 40,000 veertig. En een vaste schrijfwijze leest sneller.\n\n## Fout\n\n```text\n\"40,000 kg, 120 PK, 6 m3, 40 km/h, 12500 euro, 12 %, per 1-1-2027, excl. BTW\"\n```\n\n## Goed\n\n```text\n\"40.000 kg, 120 pk, 6 m³, 40 km/u, € 12.500, 12%, per 1 januari 2027, excl. btw\"\n```\n\n## Goed om te weten\n\n`€40.000` zonder spatie mag ook. `npm run check -- --fix` verandert alleen wat maar één ding kan zijn: bij `120 HP`, `18 t`, `6 M3`, `100 euro korting` of `2000 kg` kies je zelf. Adressen van links blijven zoals ze zijn.\n",
   },
   'forbidden-claim': {
     severity: "error",

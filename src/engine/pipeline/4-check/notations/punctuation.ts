@@ -1,3 +1,4 @@
+import { capitalised } from '../../../../shared/text/capitalised.ts';
 import type { Notation } from './notation.ts';
 
 /** Spelled out, by which the few texts with one are found at once. */
@@ -33,5 +34,13 @@ export const punctuation: readonly Notation[] = [
     right: ({ before = '', after = '' }) => `${before}’${after}`,
     reason: 'Dit is een los accent, geen apostrof.',
     severity: 'warning',
+  },
+  {
+    // So many that it is no abbreviation, and no list of them.
+    wrong: /^(?<capitals>[^\p{Ll},/]{7,})$(?<=(?:\p{Lu}\P{Lu}*){7})/u,
+    right: ({ capitals = '' }) => capitalised(capitals.toLowerCase()),
+    reason: 'Hoofdletters lezen langzamer, en sommige schermlezers spellen ze.',
+    severity: 'warning',
+    isGuess: true,
   },
 ];
