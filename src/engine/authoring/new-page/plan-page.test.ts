@@ -112,7 +112,7 @@ it.each(['hub', 'text'] as const)('speaks of no lease where nothing is leased, a
 });
 
 it('ends an answer of one sentence with a full stop', () => {
-  const types = [{ title: 'Licht', description: 'Voor broodjes!' }, { title: 'Zwaar' }];
+  const types = [{ title: 'Licht', description: '“Voor broodjes!”' }, { title: 'Zwaar' }];
   expect(plan({ description: 'Brood van spelt', types }).document.value).toMatchObject({
     card: { description: 'Brood van spelt.' },
     blocks: [
@@ -120,7 +120,10 @@ it('ends an answer of one sentence with a full stop', () => {
       {},
       {},
       {
-        items: [{ description: 'Voor broodjes!' }, { description: startingTexts.equipment.typeDescription }],
+        items: [
+          { description: '“Voor broodjes!”' },
+          { description: startingTexts.equipment.typeDescription },
+        ],
       },
       {},
     ],

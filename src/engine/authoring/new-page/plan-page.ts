@@ -97,7 +97,7 @@ function asWritten(answers: PageFacts): PageFacts {
 }
 
 function asSentence(answer: string | undefined): string | undefined {
-  return answer === undefined ? undefined : asBeginning(answer).replace(/(?<![.!?])$/, '.');
+  return answer === undefined ? undefined : asBeginning(answer).replace(/(?<![.!?]["”’)]?)$/, '.');
 }
 
 /** Why a name is invalid, or undefined. */
