@@ -117,21 +117,21 @@ export interface PageDocument {
    */
   until?: string;
   /**
-   * Andere paden waarop je dezelfde pagina ziet.
+   * Andere adressen waarop je dezelfde pagina ziet.
    *
    * @minItems 1
    * @maxItems 20
    *
-   * Items: Een ander pad van deze pagina.
+   * Items: Een ander adres van deze pagina.
    */
   aliases?: string[];
   /**
-   * Oude paden van deze pagina; bezoekers gaan vanzelf naar het nieuwe pad.
+   * Oude adressen van deze pagina; bezoekers gaan vanzelf naar het nieuwe.
    *
    * @minItems 1
    * @maxItems 20
    *
-   * Items: Een oud pad van deze pagina.
+   * Items: Een oud adres van deze pagina.
    */
   movedFrom?: string[];
   /**
@@ -191,7 +191,7 @@ export interface Metadata {
    */
   twitterDescription?: string;
   /**
-   * Pad van de pagina waar deze inhoud eigenlijk thuishoort; zonder dit veld is dat deze pagina zelf.
+   * Adres van de pagina waar deze inhoud eigenlijk thuishoort; zonder dit veld is dat deze pagina zelf.
    */
   canonical?: string;
 }
@@ -334,7 +334,7 @@ export interface Link {
    */
   label: string;
   /**
-   * Adres: een pad op deze site (/contact), een plek op een pagina (#vragen), tel:, mailto: of https://, of een pdf (/documenten/brochure.pdf).
+   * Adres: een pagina (/contact), een plek op een pagina (#vragen), tel:, mailto: of https://, of een pdf (/documenten/brochure.pdf).
    */
   href: string;
 }
@@ -441,11 +441,11 @@ export interface DocumentGroup {
   items: string[];
 }
 /**
- * De calculator op de pagina van één bedrijfsmiddel. Meteen onder de kop staat hij ernaast.
+ * De calculator op de pagina van één bedrijfsmiddel. Staat dit blok meteen onder de kop, dan komt het ernaast.
  */
 export interface EquipmentCalculatorBlock {
   /**
-   * De calculator op de pagina van één bedrijfsmiddel. Meteen onder de kop staat hij ernaast.
+   * De calculator op de pagina van één bedrijfsmiddel. Staat dit blok meteen onder de kop, dan komt het ernaast.
    */
   type: 'equipment-calculator';
   id?: string;
@@ -529,11 +529,11 @@ export interface Question {
   more?: RichText[];
 }
 /**
- * De kop van de pagina: titel, tekst en de belangrijkste knoppen.
+ * De kop van de pagina, met tekst en de belangrijkste knoppen.
  */
 export interface HeroBlock {
   /**
-   * De kop van de pagina: titel, tekst en de belangrijkste knoppen.
+   * De kop van de pagina, met tekst en de belangrijkste knoppen.
    */
   type: 'hero';
   id?: string;
@@ -1806,7 +1806,7 @@ export interface EquipmentMenu {
    */
   label: string;
   /**
-   * Pad van de pagina waarvan de onderliggende pagina’s in het menu staan.
+   * Adres van de pagina waarvan de onderliggende pagina’s in het menu staan.
    */
   path: string;
 }

@@ -73,12 +73,12 @@ test('what appears is about this field, in Dutch', async () => {
   const table = [
     ['/metadata', 'Wat zoekmachines en sociale media over deze pagina tonen'],
     ['/blocks', 'Wat er op de pagina staat, van boven naar beneden'],
-    ['/blocks/&/type', 'De kop van de pagina: titel, tekst en de belangrijkste knoppen'],
+    ['/blocks/&/type', 'De kop van de pagina, met tekst en de belangrijkste knoppen'],
     ['/blocks/&/text', 'Tekst onder de kop'],
     ['/blocks/&/image', 'Afbeelding naast de kop'],
     ['/blocks/&/image/alt', 'Wat er op de afbeelding te zien is'],
     ['/blocks/&/back', 'Link terug naar de bovenliggende pagina'],
-    ['/blocks/&/back/href', 'een pad op deze site'],
+    ['/blocks/&/back/href', 'een pagina (`/contact`)'],
     ['/blocks/&/id', 'De vragen staan op'],
     ['/blocks/&/questions/&/key', 'Een kort woord waarmee antwoorden hierheen gaan'],
   ];

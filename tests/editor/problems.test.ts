@@ -104,7 +104,7 @@ const mistakes: [mistake: string, from: string, to: string, ...underlined: strin
     'a wrong address',
     '"tel:026"',
     '"contact"',
-    '8: "contact" → Schrijf een pad op deze site ("/contact" of "/leasevormen#financial"), een plek op deze pagina ("#vragen"), of een adres met tel:, mailto: of https://.',
+    '8: "contact" → Schrijf een adres op deze site ("/contact" of "/leasevormen#financial"), een plek op deze pagina ("#vragen"), of een adres met tel:, mailto: of https://.',
   ],
   [
     'a question without a question mark',

@@ -19,9 +19,9 @@ export const ruleTable = {
   'duplicate-key': {
     severity: "error",
     canBeIgnored: false,
-    what: "Een veld staat twee keer in hetzelfde onderdeel.",
+    what: "Een veld staat twee keer tussen dezelfde { en }.",
     why: "Alleen de laatste telt; wat in de eerste staat, verdwijnt zonder dat je het ziet.",
-    markdown: "# duplicate-key\n\nNiveau: fout.\n\n## Wat\n\nEen veld staat twee keer in hetzelfde onderdeel.\n\n## Waarom\n\nAlleen de laatste telt; wat in de eerste staat, verdwijnt zonder dat je het ziet.\n\n## Fout\n\n```text\n{ \"title\": \"Bus\", \"title\": \"Bakwagen\" }\n```\n\n## Goed\n\n```text\n{ \"title\": \"Bakwagen\" }\n```\n",
+    markdown: "# duplicate-key\n\nNiveau: fout.\n\n## Wat\n\nEen veld staat twee keer tussen dezelfde { en }.\n\n## Waarom\n\nAlleen de laatste telt; wat in de eerste staat, verdwijnt zonder dat je het ziet.\n\n## Fout\n\n```text\n{ \"title\": \"Bus\", \"title\": \"Bakwagen\" }\n```\n\n## Goed\n\n```text\n{ \"title\": \"Bakwagen\" }\n```\n",
   },
   'byte-order-mark': {
     severity: "error",
@@ -166,16 +166,16 @@ export const ruleTable = {
   'too-few': {
     severity: "error",
     canBeIgnored: false,
-    what: "Een lijst heeft te weinig onderdelen.",
+    what: "Een lijst heeft te weinig items.",
     why: "Een kop boven een lege lijst ziet er stuk uit.",
-    markdown: "# too-few\n\nNiveau: fout.\n\n## Wat\n\nEen lijst heeft te weinig onderdelen.\n\n## Waarom\n\nEen kop boven een lege lijst ziet er stuk uit.\n\n## Fout\n\n```text\n\"items\": []\n```\n\n## Goed\n\n```text\n\"items\": [\"Vast maandbedrag\"]\n```\n",
+    markdown: "# too-few\n\nNiveau: fout.\n\n## Wat\n\nEen lijst heeft te weinig items.\n\n## Waarom\n\nEen kop boven een lege lijst ziet er stuk uit.\n\n## Fout\n\n```text\n\"items\": []\n```\n\n## Goed\n\n```text\n\"items\": [\"Vast maandbedrag\"]\n```\n",
   },
   'too-many': {
     severity: "error",
     canBeIgnored: false,
-    what: "Een lijst heeft te veel onderdelen.",
+    what: "Een lijst heeft te veel items.",
     why: "Een te lange lijst leest niemand, of hij past niet.",
-    markdown: "# too-many\n\nNiveau: fout.\n\n## Wat\n\nEen lijst heeft te veel onderdelen.\n\n## Waarom\n\nEen te lange lijst leest niemand, of hij past niet.\n\n## Fout\n\n```text\n\"actions\": [vier knoppen]\n```\n\n## Goed\n\n```text\n\"actions\": [hooguit drie knoppen]\n```\n",
+    markdown: "# too-many\n\nNiveau: fout.\n\n## Wat\n\nEen lijst heeft te veel items.\n\n## Waarom\n\nEen te lange lijst leest niemand, of hij past niet.\n\n## Fout\n\n```text\n\"actions\": [vier knoppen]\n```\n\n## Goed\n\n```text\n\"actions\": [hooguit drie knoppen]\n```\n",
   },
   'pattern': {
     severity: "error",
@@ -637,7 +637,7 @@ export const ruleTable = {
     canBeIgnored: true,
     what: "De link terug bovenaan een pagina zegt een andere naam dan de pagina heet waar hij heen gaat.",
     why: "Krijgt een categorie een andere naam, dan staat die meteen in het menu en het kruimelpad. Op de pagina's eronder staat dan nog de oude, en een bezoeker denkt dat het twee plekken zijn.",
-    markdown: "# back-label\n\nNiveau: tip.\n\n## Wat\n\nDe link terug bovenaan een pagina zegt een andere naam dan de pagina heet waar hij heen gaat.\n\n## Waarom\n\nKrijgt een categorie een andere naam, dan staat die meteen in het menu en het kruimelpad. Op de pagina's eronder staat dan nog de oude, en een bezoeker denkt dat het twee plekken zijn.\n\n## Fout\n\n```text\n\"back\": { \"label\": \"Terug naar Machines\", \"href\": \"/equipment\" }\n```\n\n## Goed\n\n```text\n\"back\": { \"label\": \"Terug naar Equipment\", \"href\": \"/equipment\" }\n```\n\n## Goed om te weten\n\nDe naam van een pagina is haar `\"name\"`. Een meervoud mag (\"Terug naar Bouwmachines\"), en woorden zonder hoofdletter (\"Terug naar het overzicht\") ook.\n",
+    markdown: "# back-label\n\nNiveau: tip.\n\n## Wat\n\nDe link terug bovenaan een pagina zegt een andere naam dan de pagina heet waar hij heen gaat.\n\n## Waarom\n\nKrijgt een categorie een andere naam, dan staat die meteen in het menu en het kruimelpad. Op de pagina's eronder staat dan nog de oude, en een bezoeker denkt dat het twee plekken zijn.\n\n## Fout\n\n```text\n\"back\": { \"label\": \"Terug naar Machines\", \"href\": \"/equipment\" }\n```\n\n## Goed\n\n```text\n\"back\": { \"label\": \"Terug naar Equipment\", \"href\": \"/equipment\" }\n```\n\n## Goed om te weten\n\nDe naam van een pagina staat bij `\"name\"`. Een meervoud mag (\"Terug naar Bouwmachines\"), en woorden zonder hoofdletter (\"Terug naar het overzicht\") ook.\n",
   },
   'double-word': {
     severity: "warning",

@@ -79,7 +79,7 @@ function underscored(path: string, folder: Folder): Words | undefined {
     hint:
       right === undefined
         ? `Is het een pagina, haal de _ dan weg uit "${odd}"; met "draft": true in het bestand zien bezoekers die nog niet. Bewaar het anders buiten "${folder.shown}".`
-        : `Bedoel je "${folder.shown}/${right}"? Geef het bestand dan dat pad.`,
+        : `Bedoel je "${folder.shown}/${right}"? Geef het bestand dan die naam.`,
   };
 }
 
@@ -89,7 +89,7 @@ function notJson(path: string, folder: Folder): Words {
     message: `"${path}" telt niet mee: in "${folder.shown}" leest de site alleen bestanden op .json.`,
     hint:
       meant !== undefined
-        ? `Bedoel je "${folder.shown}/${meant}"? Geef het bestand dan dat pad.`
+        ? `Bedoel je "${folder.shown}/${meant}"? Geef het bestand dan die naam.`
         : `Is het een pagina, laat de naam dan eindigen op .json. Een afbeelding hoort in de map public/images naast je pagina’s. Bewaar een ander bestand buiten "${folder.shown}".`,
   };
 }

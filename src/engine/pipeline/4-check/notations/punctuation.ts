@@ -39,7 +39,7 @@ export const punctuation: readonly Notation[] = [
     // So many that it is no abbreviation, and no list of them.
     wrong: /^(?<capitals>[^\p{Ll},/]{7,})$(?<=(?:\p{Lu}\P{Lu}*){7})/u,
     right: ({ capitals = '' }) => capitalised(capitals.toLowerCase()),
-    reason: 'Hoofdletters lezen langzamer, en sommige schermlezers spellen ze.',
+    reason: 'Een tekst in hoofdletters leest langzamer, en sommige schermlezers spellen hem.',
     severity: 'warning',
     isGuess: true,
   },

@@ -30,7 +30,7 @@ it.each<[string, TestFiles, string[]]>([
     'a further address of another page',
     { 'a.json': to('/x'), 'b.json': { aliases: ['/x'] } },
     [
-      'pages/a.json#/metadata/canonical "/x" is niet het eigen adres van die pagina, maar een ander pad ervan. Schrijf "/b".',
+      'pages/a.json#/metadata/canonical "/x" is niet het eigen adres van die pagina, maar een ander adres ervan. Schrijf "/b".',
     ],
   ],
   [

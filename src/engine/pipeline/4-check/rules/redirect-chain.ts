@@ -32,7 +32,7 @@ function stepsOn({ document, route }: IndexedPage, { target, site, byRoute }: St
   const place = { document, pointer: '/metadata/canonical' };
   const own = site.aliases.get(target);
   if (own !== undefined) {
-    const message = `"${target}" is niet het eigen adres van die pagina, maar een ander pad ervan.`;
+    const message = `"${target}" is niet het eigen adres van die pagina, maar een ander adres ervan.`;
     return { ...place, message, hint: `Schrijf "${own}".`, replacement: own };
   }
   const next = byRoute.get(target);

@@ -13,34 +13,34 @@ const cases: [string, TestFiles, string[]][] = [
   [
     'an alias that is a page',
     { 'a.json': { aliases: ['/b'] }, 'b.json': {} },
-    ['pages/a.json#/aliases/0 Het pad "/b" is al het adres van "pages/b.json". Haal het weg uit "aliases".'],
+    ['pages/a.json#/aliases/0 "/b" is al het adres van "pages/b.json". Haal het weg uit "aliases".'],
   ],
   [
     'an alias that is the page itself',
     { 'a.json': { aliases: ['/x', '/a'] } },
-    ['pages/a.json#/aliases/1 Het pad "/a" is het adres van deze pagina zelf. Haal het weg uit "aliases".'],
+    ['pages/a.json#/aliases/1 "/a" is het adres van deze pagina zelf. Haal het weg uit "aliases".'],
   ],
   [
     'one alias for two pages',
     { 'a.json': { aliases: ['/x'] }, 'b.json': { aliases: ['/x'] } },
     [
-      'pages/b.json#/aliases/0 Het pad "/x" staat al bij "aliases" in "pages/a.json". Haal het weg uit "aliases".',
+      'pages/b.json#/aliases/0 "/x" staat al bij "aliases" in "pages/a.json". Haal het weg uit "aliases".',
     ],
   ],
   [
     'the alias that a copy brought along, though its file comes first',
     { 'aanhanger-kopie.json': { aliases: ['/x'] }, 'aanhanger.json': { aliases: ['/x'] } },
     [
-      'pages/aanhanger-kopie.json#/aliases/0 Het pad "/x" staat al bij "aliases" in "pages/aanhanger.json". Haal het weg uit "aliases".',
+      'pages/aanhanger-kopie.json#/aliases/0 "/x" staat al bij "aliases" in "pages/aanhanger.json". Haal het weg uit "aliases".',
     ],
   ],
   [
     'an old address that is still in use',
     { 'a.json': { movedFrom: ['/b', '/x', '/y'] }, 'b.json': { aliases: ['/x'], movedFrom: ['/y'] } },
     [
-      'pages/a.json#/movedFrom/0 Het pad "/b" is al het adres van "pages/b.json". Haal het weg uit "movedFrom".',
-      'pages/a.json#/movedFrom/1 Het pad "/x" staat al bij "aliases" in "pages/b.json". Haal het weg uit "movedFrom".',
-      'pages/b.json#/movedFrom/0 Het pad "/y" staat al bij "movedFrom" in "pages/a.json". Haal het weg uit "movedFrom".',
+      'pages/a.json#/movedFrom/0 "/b" is al het adres van "pages/b.json". Haal het weg uit "movedFrom".',
+      'pages/a.json#/movedFrom/1 "/x" staat al bij "aliases" in "pages/b.json". Haal het weg uit "movedFrom".',
+      'pages/b.json#/movedFrom/0 "/y" staat al bij "movedFrom" in "pages/a.json". Haal het weg uit "movedFrom".',
     ],
   ],
 ];

@@ -110,5 +110,5 @@ function clash({ page, field, path }: Claim, owner: Claim): Pick<Finding, 'messa
     aliases: `staat al bij "aliases" in ${same ? 'dit bestand' : `"${file}"`}`,
     movedFrom: `staat al bij "movedFrom" in ${same ? 'dit bestand' : `"${file}"`}`,
   };
-  return { message: `Het pad "${path}" ${whose[owner.field]}.`, hint: `Haal het weg uit "${field}".` };
+  return { message: `"${path}" ${whose[owner.field]}.`, hint: `Haal het weg uit "${field}".` };
 }
