@@ -101,11 +101,11 @@ export interface PageDocument {
    */
   service?: string;
   /**
-   * Hoe de bovenliggende pagina deze pagina toont; zonder kaart staat de pagina niet in die lijst.
+   * Hoe de pagina erboven deze pagina toont; zonder kaart staat de pagina niet in die lijst.
    */
   card?: Card;
   /**
-   * Zolang dit aan staat, zien bezoekers de pagina niet: die staat in geen menu, lijst of zoekmachine. In de ontwikkelserver en de editor zie jij die wel.
+   * Zolang dit aan staat, zien bezoekers de pagina niet: die staat in geen menu, lijst of zoekmachine. Met npm run dev en in de editor zie jij die wel.
    */
   draft?: boolean;
   /**
@@ -196,7 +196,7 @@ export interface Metadata {
   canonical?: string;
 }
 /**
- * Hoe de bovenliggende pagina en het zoekveld deze pagina tonen.
+ * Hoe de pagina erboven en het zoekveld deze pagina tonen.
  */
 export interface Card {
   /**
@@ -560,7 +560,7 @@ export interface HeroBlock {
    */
   actions?: Link[];
   /**
-   * Link terug naar de bovenliggende pagina, boven de kop.
+   * Link terug naar de pagina erboven, boven de kop.
    */
   back?: Link;
   /**
@@ -1806,7 +1806,7 @@ export interface EquipmentMenu {
    */
   label: string;
   /**
-   * Adres van de pagina waarvan de onderliggende pagina’s in het menu staan.
+   * Adres van de pagina waarvan de pagina’s eronder in het menu staan.
    */
   path: string;
 }

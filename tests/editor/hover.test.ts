@@ -77,7 +77,7 @@ test('what appears is about this field, in Dutch', async () => {
     ['/blocks/&/text', 'Tekst onder de kop'],
     ['/blocks/&/image', 'Afbeelding naast de kop'],
     ['/blocks/&/image/alt', 'Wat er op de afbeelding te zien is'],
-    ['/blocks/&/back', 'Link terug naar de bovenliggende pagina'],
+    ['/blocks/&/back', 'Link terug naar de pagina erboven'],
     ['/blocks/&/back/href', 'een pagina (`/contact`)'],
     ['/blocks/&/id', 'De vragen staan op'],
     ['/blocks/&/questions/&/key', 'Een kort woord waarmee antwoorden hierheen gaan'],

@@ -201,9 +201,9 @@ export const ruleTable = {
   'route-clash': {
     severity: "error",
     canBeIgnored: false,
-    what: "Twee bestanden willen hetzelfde adres, een `alias` of oud adres (`movedFrom`) is al van een pagina, of de site heeft het adres zelf nodig. Ook een naam die Windows voor een apparaat houdt (`con`, `aux`, `nul`, `com1`) kan geen adres zijn. Een bestand in `public` kan het adres ook al hebben, zoals `robots.txt`.",
+    what: "Twee bestanden willen hetzelfde adres, een ander adres (`aliases`) of oud adres (`movedFrom`) is al van een pagina, of de site heeft het adres zelf nodig. Ook een naam die Windows voor een apparaat houdt (`con`, `aux`, `nul`, `com1`) kan geen adres zijn. Een bestand in `public` kan het adres ook al hebben, zoals `robots.txt`.",
     why: "Van twee pagina’s met een adres ziet de bezoeker er maar een. Een oud adres dat nog een pagina is, stuurt niemand door; een oud adres van zichzelf zou een cirkel zijn.",
-    markdown: "# route-clash\n\nNiveau: fout.\n\n## Wat\n\nTwee bestanden willen hetzelfde adres, een `alias` of oud adres (`movedFrom`) is al van een pagina, of de site heeft het adres zelf nodig. Ook een naam die Windows voor een apparaat houdt (`con`, `aux`, `nul`, `com1`) kan geen adres zijn. Een bestand in `public` kan het adres ook al hebben, zoals `robots.txt`.\n\n## Waarom\n\nVan twee pagina’s met een adres ziet de bezoeker er maar een. Een oud adres dat nog een pagina is, stuurt niemand door; een oud adres van zichzelf zou een cirkel zijn.\n\n## Fout\n\n```text\n\"movedFrom\": [\"/contact\"] terwijl pages/contact.json bestaat\n```\n\n## Goed\n\n```text\n\"movedFrom\": [\"/bel-ons\"]\n```\n",
+    markdown: "# route-clash\n\nNiveau: fout.\n\n## Wat\n\nTwee bestanden willen hetzelfde adres, een ander adres (`aliases`) of oud adres (`movedFrom`) is al van een pagina, of de site heeft het adres zelf nodig. Ook een naam die Windows voor een apparaat houdt (`con`, `aux`, `nul`, `com1`) kan geen adres zijn. Een bestand in `public` kan het adres ook al hebben, zoals `robots.txt`.\n\n## Waarom\n\nVan twee pagina’s met een adres ziet de bezoeker er maar een. Een oud adres dat nog een pagina is, stuurt niemand door; een oud adres van zichzelf zou een cirkel zijn.\n\n## Fout\n\n```text\n\"movedFrom\": [\"/contact\"] terwijl pages/contact.json bestaat\n```\n\n## Goed\n\n```text\n\"movedFrom\": [\"/bel-ons\"]\n```\n",
   },
   'parent-page': {
     severity: "error",
@@ -462,7 +462,7 @@ export const ruleTable = {
     canBeIgnored: true,
     what: "Er staat een blok boven de kop van de pagina.",
     why: "Wie luistert of van kop naar kop springt, verwacht de kop van de pagina eerst.",
-    markdown: "# heading-order\n\nNiveau: fout.\n\n## Wat\n\nEr staat een blok boven de kop van de pagina.\n\n## Waarom\n\nWie luistert of van kop naar kop springt, verwacht de kop van de pagina eerst.\n\n## Fout\n\n```text\n\"blocks\": [{ \"type\": \"notice\" }, { \"type\": \"hero\" }]\n```\n\n## Goed\n\n```text\n\"blocks\": [{ \"type\": \"hero\" }, { \"type\": \"notice\" }]\n```\n\n## Goed om te weten\n\nBinnen een blok klopt de volgorde vanzelf: de titel van een blok is een kop van niveau 2, die van een item van niveau 3.\n",
+    markdown: "# heading-order\n\nNiveau: fout.\n\n## Wat\n\nEr staat een blok boven de kop van de pagina.\n\n## Waarom\n\nWie luistert of van kop naar kop springt, verwacht de kop van de pagina eerst.\n\n## Fout\n\n```text\n\"blocks\": [{ \"type\": \"notice\" }, { \"type\": \"hero\" }]\n```\n\n## Goed\n\n```text\n\"blocks\": [{ \"type\": \"hero\" }, { \"type\": \"notice\" }]\n```\n\n## Goed om te weten\n\nBinnen een blok klopt de volgorde vanzelf: de kop van een blok is van niveau 2, die van een item van niveau 3.\n",
   },
   'alt-text': {
     severity: "error",
@@ -609,7 +609,7 @@ export const ruleTable = {
     canBeIgnored: true,
     what: "In een tekst staat een tijd waarop het bedrijf volgens zijn openingstijden niet open of dicht gaat.",
     why: "Veranderen de openingstijden, dan klopt de lijst naast elk formulier meteen. Een zin met de oude tijden blijft staan, en dan belt iemand voor niets.",
-    markdown: "# stated-hours\n\nNiveau: tip.\n\n## Wat\n\nIn een tekst staat een tijd waarop het bedrijf volgens zijn openingstijden niet open of dicht gaat.\n\n## Waarom\n\nVeranderen de openingstijden, dan klopt de lijst naast elk formulier meteen. Een zin met de oude tijden blijft staan, en dan belt iemand voor niets.\n\n## Fout\n\n```text\n\"text\": \"Bel van 09:00 tot 17:30.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Bel van 08:00 tot 18:00.\"\n```\n\n## Goed om te weten\n\nDe site kijkt naar tijden die bij elkaar horen (\"van 08:00 tot 18:00\") en naar een dag met een tijd (\"zaterdag 17:00\"). Welke tijd bij welke dag hoort, kijkt zij niet na. Tijden over middernacht, verhoudingen (\"een helling van 1:20 tot 1:50\") en zinnen over leveren, laden, lossen, rijden of venstertijden slaat zij over. Gaat een tijd over iets anders, zoals een evenement, zet de regel dan op die pagina met de reden in `\"checks\"`.\n",
+    markdown: "# stated-hours\n\nNiveau: tip.\n\n## Wat\n\nIn een tekst staat een tijd waarop het bedrijf volgens zijn openingstijden niet open of dicht gaat.\n\n## Waarom\n\nVeranderen de openingstijden, dan klopt de lijst naast elk formulier meteen. Een zin met de oude tijden blijft staan, en dan belt iemand voor niets.\n\n## Fout\n\n```text\n\"text\": \"Bel van 09:00 tot 17:30.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Bel van 08:00 tot 18:00.\"\n```\n\n## Goed om te weten\n\nDe regel kijkt naar tijden die bij elkaar horen (\"van 08:00 tot 18:00\") en naar een dag met een tijd (\"zaterdag 17:00\"). Welke tijd bij welke dag hoort, kijkt die niet na. Tijden over middernacht, verhoudingen (\"een helling van 1:20 tot 1:50\") en zinnen over leveren, laden, lossen, rijden of venstertijden tellen niet mee. Gaat een tijd over iets anders, zoals een evenement, zet de regel dan op die pagina met de reden in `\"checks\"`.\n",
   },
   'repeated-item': {
     severity: "warning",
@@ -623,7 +623,7 @@ export const ruleTable = {
     canBeIgnored: true,
     what: "Een link leidt naar de pagina waarop hij zelf staat.",
     why: "Wie erop klikt, komt nergens. Meestal is de link overgenomen van een andere pagina.",
-    markdown: "# self-link\n\nNiveau: tip.\n\n## Wat\n\nEen link leidt naar de pagina waarop hij zelf staat.\n\n## Waarom\n\nWie erop klikt, komt nergens. Meestal is de link overgenomen van een andere pagina.\n\n## Fout\n\n```text\n\"href\": \"/contact\" in pages/contact.json\n```\n\n## Goed\n\n```text\n\"href\": \"/offerte\" in pages/contact.json\n```\n\n## Goed om te weten\n\nEen link naar een blok van de pagina (\"#vragen\") of een die een formulier invult, mag wel. Een gedeeld blok en de waarden van de site staan op meer pagina's en tellen niet mee.\n",
+    markdown: "# self-link\n\nNiveau: tip.\n\n## Wat\n\nEen link leidt naar de pagina waarop hij zelf staat.\n\n## Waarom\n\nWie erop klikt, komt nergens. Meestal is de link overgenomen van een andere pagina.\n\n## Fout\n\n```text\n\"href\": \"/contact\" in pages/contact.json\n```\n\n## Goed\n\n```text\n\"href\": \"/calculator\" in pages/contact.json\n```\n\n## Goed om te weten\n\nEen link naar een blok van de pagina (\"#vragen\") of een die een formulier invult, mag wel. Een gedeeld blok en de waarden van de site staan op meer pagina's en tellen niet mee.\n",
   },
   'literal-contact': {
     severity: "warning",
@@ -635,9 +635,9 @@ export const ruleTable = {
   'back-label': {
     severity: "warning",
     canBeIgnored: true,
-    what: "De link terug bovenaan een pagina zegt een andere naam dan de pagina heet waar hij heen gaat.",
+    what: "De link terug bovenaan een pagina noemt een andere naam dan die van de pagina waar hij heen gaat.",
     why: "Krijgt een categorie een andere naam, dan staat die meteen in het menu en het kruimelpad. Op de pagina's eronder staat dan nog de oude, en een bezoeker denkt dat het twee plekken zijn.",
-    markdown: "# back-label\n\nNiveau: tip.\n\n## Wat\n\nDe link terug bovenaan een pagina zegt een andere naam dan de pagina heet waar hij heen gaat.\n\n## Waarom\n\nKrijgt een categorie een andere naam, dan staat die meteen in het menu en het kruimelpad. Op de pagina's eronder staat dan nog de oude, en een bezoeker denkt dat het twee plekken zijn.\n\n## Fout\n\n```text\n\"back\": { \"label\": \"Terug naar Machines\", \"href\": \"/equipment\" }\n```\n\n## Goed\n\n```text\n\"back\": { \"label\": \"Terug naar Equipment\", \"href\": \"/equipment\" }\n```\n\n## Goed om te weten\n\nDe naam van een pagina staat bij `\"name\"`. Een meervoud mag (\"Terug naar Bouwmachines\"), en woorden zonder hoofdletter (\"Terug naar het overzicht\") ook.\n",
+    markdown: "# back-label\n\nNiveau: tip.\n\n## Wat\n\nDe link terug bovenaan een pagina noemt een andere naam dan die van de pagina waar hij heen gaat.\n\n## Waarom\n\nKrijgt een categorie een andere naam, dan staat die meteen in het menu en het kruimelpad. Op de pagina's eronder staat dan nog de oude, en een bezoeker denkt dat het twee plekken zijn.\n\n## Fout\n\n```text\n\"back\": { \"label\": \"Terug naar Machines\", \"href\": \"/equipment\" }\n```\n\n## Goed\n\n```text\n\"back\": { \"label\": \"Terug naar Equipment\", \"href\": \"/equipment\" }\n```\n\n## Goed om te weten\n\nDe naam van een pagina staat bij `\"name\"`. Een meervoud mag (\"Terug naar Bouwmachines\"), en woorden zonder hoofdletter (\"Terug naar het overzicht\") ook.\n",
   },
   'double-word': {
     severity: "warning",
