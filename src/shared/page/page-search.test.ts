@@ -143,6 +143,20 @@ describe('searchPages, in what pages say', () => {
     expect(titles(query)).toEqual(found);
   });
 
+  it.each([
+    ['rijbewijs t', ['Rijbewijs T', 'Rijbewijs B']],
+    ['T-rijbewijs', ['Rijbewijs T', 'Rijbewijs B']],
+    ['heftruck t', ['Intern transport']],
+    ['bestelauto’s', ['Bedrijfswagen']],
+  ])('lets a letter on its own in %s choose among what the words find', (query, found) => {
+    const licences = [
+      ...entries,
+      part('Bus', 'Rijbewijs B'),
+      part('Wiellader', 'Rijbewijs T', 'Voor shovels en auto’s.'),
+    ];
+    expect(searchPages(licences, query).map(({ title }) => title)).toEqual(found);
+  });
+
   it('puts the page first, and the two of its parts whose titles say least besides', () => {
     expect(titles('bus')).toEqual(['Bus', 'Hoe lang is een bus?', 'Mag een bus de stad in?']);
   });

@@ -47,12 +47,13 @@ const idleWords: ReadonlySet<string> = new Set(
 /**
  * The pages and their parts that a visitor may mean, best first. Understands other forms of a word, spelling by ear,
  * parts of words and compounds, and typing errors in what stands nowhere as it was typed; of several words the rarest
- * counts most. Nothing for less than two letters.
+ * counts most. Nothing for letters on their own.
  */
 export function searchPages(entries: readonly SearchEntry[], query: string): SearchEntry[] {
   // As people type `code95`; not `C1`, which is a word.
   const spaced = query.replace(/(?<=\p{L}{3})(?=\d)/gu, ' ');
-  const asked = [...new Set(plainWords(spaced))].filter((word) => word.length > 1);
+  const typed = [...new Set(plainWords(spaced))];
+  const asked = typed.some((word) => word.length > 1) ? typed : [];
   const telling = asked.filter((word) => !idleWords.has(word));
   const scores = entries.map(() => 0);
   const fields = entries.map(fieldsOf);
@@ -155,6 +156,8 @@ function scoresOf(
 
 /** How much a word is like the wanted one, from 0 to 1. */
 function likeness(wanted: string, word: string): number {
+  // A letter on its own, as in `rijbewijs C`, only chooses among what other words find.
+  if (wanted.length === 1) return word === wanted ? 0.3 : 0;
   if (word === wanted) return 1;
   if (isAlikeByEar(word, wanted)) return 0.9;
   if (word.startsWith(wanted)) return wanted.length > 2 ? 0.8 : 0.3;
