@@ -43,8 +43,9 @@ function telephone(value: string): string | undefined {
 }
 
 function mail(value: string): string | undefined {
-  const address = /^(?:mail(?:to)?\s*:?\s*)?(?:\/\/)?([^\s@/:]+\s*@\s*[^\s@/:]+\.[a-z]{2,})$/i.exec(value)?.[1];
-  return address && `mailto:${address.replaceAll(/\s/g, '')}`;
+  const joined = value.replace(/\s*@\s*/, '@');
+  const address = /^(?:mail(?:to)?\s*:?\s*)?(?:\/\/)?([^\s@/:]+@[^\s@/:]+\.[a-z]{2,})$/i.exec(joined)?.[1];
+  return address && `mailto:${address}`;
 }
 
 function website(value: string): string | undefined {

@@ -23,9 +23,7 @@ const cases: [string, TestFiles, string[]][] = [
   [
     'one alias for two pages',
     { 'a.json': { aliases: ['/x'] }, 'b.json': { aliases: ['/x'] } },
-    [
-      'pages/b.json#/aliases/0 "/x" staat al bij "aliases" in "pages/a.json". Haal het weg uit "aliases".',
-    ],
+    ['pages/b.json#/aliases/0 "/x" staat al bij "aliases" in "pages/a.json". Haal het weg uit "aliases".'],
   ],
   [
     'the alias that a copy brought along, though its file comes first',
