@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { retryWhileInUse } from '../../../shared/retry-while-in-use.ts';
 import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 import { removeEmptyFolder } from '../remove-empty-folder.ts';
 import { requireAsRead } from '../write-over.ts';
@@ -20,7 +22,7 @@ export async function carryOutMove(plan: readonly MovedDocument[]): Promise<void
   for (const { after } of linking) await writeFileAtomic(after.absoluteFile, after.text);
   for (const { before, after } of moved) {
     await writeFileAtomic(after.absoluteFile, after.text);
-    await rm(before.absoluteFile);
+    await retryWhileInUse(() => rm(before.absoluteFile), wait);
   }
   for (const { before } of moved) await removeEmptyFolder(dirname(before.absoluteFile));
 }
