@@ -42,7 +42,8 @@ export type IgnorableRule =
   | 'self-link'
   | 'literal-contact'
   | 'back-label'
-  | 'double-word';
+  | 'double-word'
+  | 'capital-text';
 /**
  * Een blok op de pagina: een eigen blok met "type", of een gedeeld blok met "shared".
  */

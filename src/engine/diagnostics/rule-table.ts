@@ -523,9 +523,9 @@ export const ruleTable = {
   'notation': {
     severity: "error",
     canBeIgnored: true,
-    what: "Een getal, bedrag, eenheid, datum, afkorting of leesteken is anders geschreven dan Nederlandse lezers gewend zijn, of een hele tekst staat in hoofdletters.",
+    what: "Een getal, bedrag, eenheid, datum, afkorting of leesteken is anders geschreven dan Nederlandse lezers gewend zijn.",
     why: "Voor een Nederlander is 40,000 veertig. En een vaste schrijfwijze leest sneller.",
-    markdown: "# notation\n\nNiveau: fout als een lezer een ander getal leest, anders tip.\n\n## Wat\n\nEen getal, bedrag, eenheid, datum, afkorting of leesteken is anders geschreven dan Nederlandse lezers gewend zijn, of een hele tekst staat in hoofdletters.\n\n## Waarom\n\nVoor een Nederlander is 40,000 veertig. En een vaste schrijfwijze leest sneller.\n\n## Fout\n\n```text\n\"40,000 kg, 120 PK, 6 m3, 40 km/h, 12500 euro, 12 %, per 1-1-2027, excl. BTW\"\n```\n\n## Goed\n\n```text\n\"40.000 kg, 120 pk, 6 m³, 40 km/u, € 12.500, 12%, per 1 januari 2027, excl. btw\"\n```\n\n## Goed om te weten\n\n`€40.000` zonder spatie mag ook. `npm run check -- --fix` verandert alleen wat maar één ding kan zijn: bij `120 HP`, `18 t`, `6 M3`, `100 euro korting` of `2000 kg` kies je zelf. Adressen van links blijven zoals ze zijn.\n",
+    markdown: "# notation\n\nNiveau: fout als een lezer een ander getal leest, anders tip.\n\n## Wat\n\nEen getal, bedrag, eenheid, datum, afkorting of leesteken is anders geschreven dan Nederlandse lezers gewend zijn.\n\n## Waarom\n\nVoor een Nederlander is 40,000 veertig. En een vaste schrijfwijze leest sneller.\n\n## Fout\n\n```text\n\"40,000 kg, 120 PK, 6 m3, 40 km/h, 12500 euro, 12 %, per 1-1-2027, excl. BTW\"\n```\n\n## Goed\n\n```text\n\"40.000 kg, 120 pk, 6 m³, 40 km/u, € 12.500, 12%, per 1 januari 2027, excl. btw\"\n```\n\n## Goed om te weten\n\n`€40.000` zonder spatie mag ook. `npm run check -- --fix` verandert alleen wat maar één ding kan zijn: bij `120 HP`, `18 t`, `6 M3`, `100 euro korting` of `2000 kg` kies je zelf. Adressen van links blijven zoals ze zijn.\n",
   },
   'forbidden-claim': {
     severity: "error",
@@ -645,6 +645,13 @@ export const ruleTable = {
     what: "Een woord als \"de\", \"een\" of \"van\" staat twee keer achter elkaar.",
     why: "Wie de tekst leest, struikelt erover. Bij het typen zie je het zelf bijna nooit, zeker niet waar een regel afbreekt.",
     markdown: "# double-word\n\nNiveau: tip.\n\n## Wat\n\nEen woord als \"de\", \"een\" of \"van\" staat twee keer achter elkaar.\n\n## Waarom\n\nWie de tekst leest, struikelt erover. Bij het typen zie je het zelf bijna nooit, zeker niet waar een regel afbreekt.\n\n## Fout\n\n```text\n\"text\": \"Je leest de de voorwaarden.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Je leest de voorwaarden.\"\n```\n\n## Goed om te weten\n\nDe regel kijkt alleen naar woorden die nooit met reden dubbel staan. \"Dat dat\", \"die die\", \"je je\" en \"in in\" kunnen kloppen en\nworden niet gemeld.\n",
+  },
+  'capital-text': {
+    severity: "warning",
+    canBeIgnored: true,
+    what: "Een hele tekst staat in hoofdletters.",
+    why: "Hoofdletters lezen langzamer, en sommige schermlezers spellen ze letter voor letter.",
+    markdown: "# capital-text\n\nNiveau: tip.\n\n## Wat\n\nEen hele tekst staat in hoofdletters.\n\n## Waarom\n\nHoofdletters lezen langzamer, en sommige schermlezers spellen ze letter voor letter.\n\n## Fout\n\n```text\n\"title\": \"WAAR LET JE OP?\"\n```\n\n## Goed\n\n```text\n\"title\": \"Waar let je op?\"\n```\n\n## Goed om te weten\n\nEen afkorting (\"RDW\"), een norm (\"NEN-EN 474-1\") en een lijst van merken (\"DAF, MAN, IVECO\") mogen.\n",
   },
   'page-budget': {
     severity: "error",

@@ -3,6 +3,7 @@ import { altText } from './rules/alt-text.ts';
 import { backLabel } from './rules/back-label.ts';
 import { blankText } from './rules/blank-text.ts';
 import { calculationLink } from './rules/calculation-link.ts';
+import { capitalText } from './rules/capital-text.ts';
 import { cardOrder } from './rules/card-order.ts';
 import { colourContrast } from './rules/colour-contrast.ts';
 import { descriptionLength } from './rules/description-length.ts';
@@ -129,6 +130,7 @@ export const rules: readonly Rule[] = [
   literalContact,
   backLabel,
   doubleWord,
+  capitalText,
 ];
 
 /** Rules of `npm run check -- --release` only. */

@@ -1,4 +1,3 @@
-import { capitalised } from '../../../../shared/text/capitalised.ts';
 import type { Notation } from './notation.ts';
 
 /** Spelled out, by which the few texts with one are found at once. */
@@ -34,13 +33,5 @@ export const punctuation: readonly Notation[] = [
     right: ({ before = '', after = '' }) => `${before}’${after}`,
     reason: 'Dit is een los accent, geen apostrof.',
     severity: 'warning',
-  },
-  {
-    // So many that it is no abbreviation, and no list of them.
-    wrong: /^(?<capitals>[^\p{Ll},/]{7,})$(?<=(?:\p{Lu}\P{Lu}*){7})/u,
-    right: ({ capitals = '' }) => capitalised(capitals.toLowerCase()),
-    reason: 'Een tekst in hoofdletters leest langzamer, en sommige schermlezers spellen hem.',
-    severity: 'warning',
-    isGuess: true,
   },
 ];

@@ -104,8 +104,6 @@ it.each([
   'Op 1 januari 2027, 1 mei 2027 en 1 Meizoen; € 12 Mei-actie',
   'Btw, bpm en KvK; de apk van een zzp’er, op www.kvk.nl of kvk.nl/BTW. Mail BTW@fabrikant.nl',
   'Een bak van 5,-delig of 3,–10',
-  'NEN-EN 474-1',
-  'DAF, MAN, IVECO',
   'Mail naar 600hp@fabrikant.nl of kijk op fabrikant.nl/lader-75PK.pdf',
 ])('accepts "%s"', (text) => {
   expect(reportOn(text)).toEqual([]);
@@ -135,7 +133,6 @@ it.each<[text: string, fixed: string]>([
 it.each<[text: string, meant: string]>([
   ['een trekker van 120 HP', '120 pk'],
   ['Dit is af.De wagen ook', 'af. De'],
-  ['WAAR LET JE OP?', 'Waar let je op?'],
   ['600+ hp', '600+ pk'],
   ['een bak van 6 M3', '6 m³'],
   ['een hal van 200 M2', '200 m²'],
