@@ -12,7 +12,7 @@ import { reportOf, type TestFiles } from './engine/support/test-site.ts';
 
 type Example = JsonObject;
 
-const validator = createValidator(schemas);
+const validate = createValidator(schemas);
 
 /** What stands under a heading in the page of a rule, as fields; undefined where it is described in words. */
 function exampleOf(name: string, heading: 'Fout' | 'Goed'): Example | undefined {
@@ -120,9 +120,7 @@ test.each(Object.entries(inBlocks))(
   'the page of %s shows what the schemas refuse, and what not',
   (name, blockOf) => {
     const refused = (heading: 'Fout' | 'Goed'): string[] =>
-      validator
-        .validate(document('shared', 'b', blockOf(exampleOf(name, heading) ?? {})))
-        .map(({ rule }) => rule);
+      validate(document('shared', 'b', blockOf(exampleOf(name, heading) ?? {}))).map(({ rule }) => rule);
     expect(refused('Fout')).toContain(name);
     expect(refused('Goed')).not.toContain(name);
   },

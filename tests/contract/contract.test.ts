@@ -19,7 +19,7 @@ import { withoutField } from './without-field.ts';
  * Schema and view keep one contract: whatever the check accepts is rendered without a complaint, and whatever an
  * author may write is there to be seen.
  */
-const validator = createValidator(schemas);
+const validate = createValidator(schemas);
 
 /** Texts that do not stand on the page, and what they are for. A text that does stand there must not be in this list. */
 const notOnThePage: Record<string, string[]> = {
@@ -72,7 +72,7 @@ function showEach(
 }
 
 function mistakes(kind: DocumentKind, value: JsonValue): string[] {
-  return validator.validate(document(kind, 'x', value)).map(({ message }) => message);
+  return validate(document(kind, 'x', value)).map(({ message }) => message);
 }
 
 /** The ways to texts of which the mark does not stand in a page: `items/&/title`. */

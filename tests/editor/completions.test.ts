@@ -17,7 +17,7 @@ import { chosen, cursor, openEditor } from './editor.ts';
 
 const editor = await openEditor();
 const schemas = await readSchemas(join(projectRoot, 'schemas'));
-const validator = createValidator(schemas);
+const validate = createValidator(schemas);
 const blocks = blockSchemas(schemas);
 const types = blocks.map(([type]) => type);
 const page = 'pages/proef.json';
@@ -52,7 +52,7 @@ function withCursor(value: JsonValue): JsonValue[] {
 
 function mistakes(kind: DocumentKind, text: string): string[] {
   const document = { kind, file: 'x', absoluteFile: 'x', name: 'x', text, value: JSON.parse(text) };
-  return validator.validate(document).map(({ message }) => message);
+  return validate(document).map(({ message }) => message);
 }
 
 test('an empty file offers a whole page, which then has no errors', async () => {

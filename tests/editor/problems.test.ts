@@ -10,7 +10,7 @@ import { reportOf } from '../engine/support/test-site.ts';
 import { openEditor } from './editor.ts';
 
 const editor = await openEditor();
-const validator = createValidator(await readSchemas(join(projectRoot, 'schemas')));
+const validate = createValidator(await readSchemas(join(projectRoot, 'schemas')));
 const file = 'pages/proef.json';
 const page = `{
   "metadata": { "title": "Bakwagen", "description": "Een bakwagen" },
@@ -36,7 +36,7 @@ function checkedLines(text: string): number[] {
   const { value, problems } = parseJson(text);
   const found = [
     ...problems,
-    ...validator.validate({ kind: 'page', file, absoluteFile: file, name: '/proef', text, value }),
+    ...validate({ kind: 'page', file, absoluteFile: file, name: '/proef', text, value }),
   ];
   return [...new Set(found.map(({ place }) => locatorOf(text).locate(place).line))];
 }

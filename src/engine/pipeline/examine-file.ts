@@ -46,7 +46,7 @@ export function createExaminer(
   schemas: Schemas,
   { dictionary, isValid }: ExaminerOptions = {},
 ): (file: SourceFile) => ExaminedFile {
-  const { validate } = createValidator(schemas);
+  const validate = createValidator(schemas);
   const isRichText = richTextPredicate(schemas);
   const examples = exampleSentences(schemas);
   const problemsIn = (document: SourceDocument): Diagnostic[] => {

@@ -28,7 +28,7 @@ const maxRounds = 20;
  * Reads a document past each mistake that hides what is behind it: of syntax where it has one fix, and in the name of a
  * field or block where it has one meaning. So one run reports everything.
  */
-export function understand(file: SourceFile, validate: Validator['validate']): Understanding {
+export function understand(file: SourceFile, validate: Validator): Understanding {
   const { document: typed, problems: ofSyntax } = parseDocument(file);
   const isInvalid = typed.value === undefined && !typed.isDamaged;
   const fixed = isInvalid ? fixSyntax(typed.text) : undefined;

@@ -25,7 +25,7 @@ import { withoutGrowingLists } from '../support/growing-lists.ts';
 
 /** The schemas are compiled once for all. */
 const schemas = await readSchemas(join(projectRoot, 'schemas'));
-const { validate } = createValidator(schemas);
+const validate = createValidator(schemas);
 const examine = createExaminer(schemas, { dictionary: readDictionary });
 
 /** All problems of a site, and its files. */

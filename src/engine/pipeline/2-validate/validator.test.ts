@@ -9,17 +9,17 @@ import { readSchemas } from '../1-load/read-schemas.ts';
 import { createValidator, type Validator } from './validator.ts';
 
 const schemas = await readSchemas(join(import.meta.dirname, '../../../../schemas'));
-const validator = createValidator(schemas);
+const validate = createValidator(schemas);
 
 it('compiles again only when a schema changed', async () => {
   const again = await readSchemas(join(import.meta.dirname, '../../../../schemas'));
-  expect(createValidator(again)).toBe(validator);
+  expect(createValidator(again)).toBe(validate);
   again.set('site.schema.json', { type: 'object', properties: { motto: {} }, required: ['motto'] });
   expect(problemsOf(createValidator(again), 'site', {})[0]?.message).toContain('"motto"');
 });
 
-function problemsOf(checker: Validator, kind: DocumentKind, value: JsonValue | undefined): Diagnostic[] {
-  return checker.validate({
+function problemsOf(check: Validator, kind: DocumentKind, value: JsonValue | undefined): Diagnostic[] {
+  return check({
     kind,
     file: 'pages/a.json',
     absoluteFile: '/a.json',
@@ -182,7 +182,7 @@ describe('a number with a point of thousands', () => {
   ])('%s, where %j belongs, is reported with: %s', (written, size, hint, replacement) => {
     const text = `{ "size": ${written} }`;
     const file = { file: 'a.json', absoluteFile: '/a.json', name: '/a' };
-    const problems = validatorOf(size).validate({ ...file, kind: 'site', text, value: JSON.parse(text) });
+    const problems = validatorOf(size)({ ...file, kind: 'site', text, value: JSON.parse(text) });
     expect(problems.map((each) => [each.hint, each.replacement])).toEqual(
       hint === undefined ? [] : [[hint, replacement]],
     );
@@ -210,7 +210,7 @@ describe('several mistakes', () => {
       { qestion: 'Hoe?', kleur: 'rood' },
       { question: 'Wie?', answer: '' },
     ];
-    const problems = problemsOf(validator, 'page', pageWith({ type: 'faq', title: 3, items }));
+    const problems = problemsOf(validate, 'page', pageWith({ type: 'faq', title: 3, items }));
     expect(problems.map((problem) => `${problem.rule} ${placeOf(problem)}`).sort()).toEqual([
       'missing-field /blocks/0/items/0',
       'misspelt-field /blocks/0/items/0/qestion (key)',
@@ -222,7 +222,7 @@ describe('several mistakes', () => {
 
   it('counts a very long list whole, and takes no minutes over its items', () => {
     const blocks: JsonValue[] = Array.from({ length: 100_000 }, () => ({}));
-    const problems = problemsOf(validator, 'page', { ...pageWith({}), blocks });
+    const problems = problemsOf(validate, 'page', { ...pageWith({}), blocks });
     expect(problems.length).toBeLessThan(1000);
     expect(problems.find(({ rule }) => rule === 'too-many')?.message).toBe(
       'De lijst bij "blocks" heeft 100.000 items; er kunnen er hooguit 60 in.',
@@ -230,7 +230,7 @@ describe('several mistakes', () => {
   });
 
   it('names each required field that an empty page lacks', () => {
-    expect(problemsOf(validator, 'page', {}).map(({ message }) => message)).toEqual([
+    expect(problemsOf(validate, 'page', {}).map(({ message }) => message)).toEqual([
       'Op deze pagina ontbreekt "metadata".',
       'Op deze pagina ontbreekt "blocks".',
     ]);
@@ -243,17 +243,17 @@ describe('what is right', () => {
   );
 
   it.each(examples)('accepts the example of %s, on a page and shared', (_type, example) => {
-    expect(problemsOf(validator, 'page', pageWith(example))).toEqual([]);
-    expect(problemsOf(validator, 'shared', example)).toEqual([]);
+    expect(problemsOf(validate, 'page', pageWith(example))).toEqual([]);
+    expect(problemsOf(validate, 'shared', example)).toEqual([]);
   });
 
   it('accepts a page with $schema and a shared block', () => {
     const page = { $schema: '../schemas/page.schema.json', ...pageWith({ shared: 'offerte' }) };
-    expect(problemsOf(validator, 'page', page)).toEqual([]);
+    expect(problemsOf(validate, 'page', page)).toEqual([]);
   });
 
   it('has nothing to say about a file that is no JSON', () => {
-    expect(problemsOf(validator, 'page', undefined)).toEqual([]);
+    expect(problemsOf(validate, 'page', undefined)).toEqual([]);
   });
 });
 
@@ -265,7 +265,7 @@ describe('any JSON value', () => {
     for (const [, schema] of blockSchemas(schemas)) {
       for (const example of listAt(schema, 'examples')) {
         for (const changed of variants(example, strange)) {
-          for (const problem of problemsOf(validator, 'page', pageWith(changed))) {
+          for (const problem of problemsOf(validate, 'page', pageWith(changed))) {
             expect(problem.message).not.toMatch(/undefined|NaN|\[object/);
             expect(problem.hint).not.toMatch(/undefined|NaN|\[object/);
           }
@@ -274,7 +274,7 @@ describe('any JSON value', () => {
     }
     for (const value of strange) {
       for (const kind of ['page', 'site', 'shared'] as const) {
-        expect(problemsOf(validator, kind, value).length).toBeGreaterThan(0);
+        expect(problemsOf(validate, kind, value).length).toBeGreaterThan(0);
       }
     }
   });
@@ -297,7 +297,7 @@ function* variants(value: JsonValue, replacements: JsonValue[]): Generator<JsonV
 describe('a page with an old form', () => {
   const text = `{ "metadata": { "title": "a", "description": "b" }, "blocks": [ { "type": "type-cards", "title": "c",
     "items": [ { "title": "d", "description": "e", "features": ["f"], "action": { "lable": "g", "href": "/" } } ] } ] }`;
-  const problems = validator.validate({
+  const problems = validate({
     kind: 'page',
     file: 'pages/a.json',
     absoluteFile: '/pages/a.json',

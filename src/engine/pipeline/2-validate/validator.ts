@@ -18,10 +18,8 @@ import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
 import { splitCells } from './split-number.ts';
 import { valueFinding } from './value-finding.ts';
 
-export interface Validator {
-  /** One Dutch diagnostic per mistake; empty when valid or not JSON. */
-  validate(document: SourceDocument): Diagnostic[];
-}
+/** Gives one Dutch diagnostic per mistake; none when valid or not JSON. */
+export type Validator = (document: SourceDocument) => Diagnostic[];
 
 const aboutNames = new Set(['required', 'additionalProperties']);
 
@@ -30,7 +28,7 @@ let last: { schemas: string; validator: Validator } | undefined;
 /**
  * Makes a validator that compiles the schemas once; the schemas of last time give that validator again, because
  * compiling takes most of the time of a check.
- * @throws from `validate`, when a schema is invalid or missing: our bug
+ * @throws from the validator, when a schema is invalid or missing: our bug
  */
 export function createValidator(schemas: Schemas): Validator {
   const text = JSON.stringify([...schemas]);
@@ -41,28 +39,26 @@ export function createValidator(schemas: Schemas): Validator {
 function compileValidator(schemas: Schemas): Validator {
   const check = compileSchemas(schemas);
   const lookup = createSchemaLookup(schemas);
-  return {
-    validate({ kind, file, text, value }) {
-      const errors = value === undefined ? [] : check(kind, value);
-      const pointed = value === undefined ? [] : pointedNumbers(text);
-      if (value === undefined || errors.length + pointed.length === 0) return [];
-      const document: ValidatedDocument = {
-        kind,
-        text,
-        value,
-        schema: schemas.get(schemaOfKind[kind]) ?? {},
-        lookup,
-      };
-      // Reports an outdated form alone; other errors show after migration.
-      const migrated = errors.length === 0 ? undefined : migrateDocument({ kind, text });
-      if (migrated) return migrated.blocks.map((block) => oldForm(block, file, document));
-      const aboutPoints = pointedFindings(pointed, errors, document);
-      const reported = new Set(aboutPoints.map(({ place }) => place.pointer));
-      const others = errors.filter(({ pointer }) => !reported.has(pointer));
-      return [...aboutPoints, ...findingsIn(others, document)].map((finding) =>
-        toProblem(finding, file, document),
-      );
-    },
+  return ({ kind, file, text, value }) => {
+    const errors = value === undefined ? [] : check(kind, value);
+    const pointed = value === undefined ? [] : pointedNumbers(text);
+    if (value === undefined || errors.length + pointed.length === 0) return [];
+    const document: ValidatedDocument = {
+      kind,
+      text,
+      value,
+      schema: schemas.get(schemaOfKind[kind]) ?? {},
+      lookup,
+    };
+    // Reports an outdated form alone; other errors show after migration.
+    const migrated = errors.length === 0 ? undefined : migrateDocument({ kind, text });
+    if (migrated) return migrated.blocks.map((block) => oldForm(block, file, document));
+    const aboutPoints = pointedFindings(pointed, errors, document);
+    const reported = new Set(aboutPoints.map(({ place }) => place.pointer));
+    const others = errors.filter(({ pointer }) => !reported.has(pointer));
+    return [...aboutPoints, ...findingsIn(others, document)].map((finding) =>
+      toProblem(finding, file, document),
+    );
   };
 }
 
