@@ -41,22 +41,20 @@ export const maxLineLength = 200;
 
 const line = { control: 'input', maxLength: maxLineLength } as const;
 
+/** Of the field that forms send under either of two names. */
+const companyName = {
+  ...line,
+  label: 'Bedrijfsnaam',
+  autoComplete: 'organization',
+  missing: 'Vul je bedrijfsnaam in.',
+} as const;
+
 /** All lead fields by name in the request, in the order of mails and lists. */
 export const leadFields = {
   firstName: { ...line, label: 'Voornaam', autoComplete: 'given-name', missing: 'Vul je voornaam in.' },
   lastName: { ...line, label: 'Achternaam', autoComplete: 'family-name', missing: 'Vul je achternaam in.' },
-  company: {
-    ...line,
-    label: 'Bedrijfsnaam',
-    autoComplete: 'organization',
-    missing: 'Vul je bedrijfsnaam in.',
-  },
-  companyName: {
-    ...line,
-    label: 'Bedrijfsnaam',
-    autoComplete: 'organization',
-    missing: 'Vul je bedrijfsnaam in.',
-  },
+  company: companyName,
+  companyName,
   kvkNumber: {
     ...line,
     label: 'KvK-nummer',
