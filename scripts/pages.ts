@@ -41,13 +41,8 @@ export async function tablePages(args: string[]): Promise<number> {
   const folders = siteFolders(projectRoot, values.pages);
   const site = await checkSite(folders);
   if (act === 'export') {
-    await writeFileAtomic(
-      file,
-      exportPages(
-        site,
-        values.columns?.split(',').map((name) => name.trim()),
-      ),
-    );
+    const columns = values.columns?.split(',').map((name) => name.trim());
+    await writeTable(file, exportPages(site, columns));
     console.error(`${site.index.pages.length} pagina's staan in ${file}.`);
     return 0;
   }
@@ -56,6 +51,19 @@ export async function tablePages(args: string[]): Promise<number> {
   if (!isRefused && !values['dry-run']) await writeAllOver(planned.changed);
   printMessage(tableReport(planned, { file, isDry: values['dry-run'] }), folders);
   return isRefused ? 1 : 0;
+}
+
+async function writeTable(file: string, table: string): Promise<void> {
+  try {
+    await writeFileAtomic(file, table);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === '') throw error;
+    throw new CouldNotRunError(
+      `"${file}" is niet te schrijven (${code}). Staat de tabel nog open in een rekenblad? Sluit die dan. Of kies een andere naam, in een map waarin je mag schrijven.`,
+      { cause: error },
+    );
+  }
 }
 
 async function readTable(file: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { tablePages } from '../../scripts/pages.ts';
@@ -35,5 +35,14 @@ describe('npm run pages', () => {
     const { status, stderr } = await run(tablePages, ['export', file]);
     expect([status, stderr]).toEqual([2, expect.stringMatching(/^De naam van een tabel eindigt op \.csv: /)]);
     expect(read('contact.json')).toBe(before);
+  });
+
+  test.each(['map.csv', 'pages/contact.json/tabel.csv'])('says why "%s" can be no table', async (file) => {
+    mkdirSync(join(site.path, 'map.csv'));
+    const { status, stderr } = await run(tablePages, ['export', file]);
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^"\S+" is niet te schrijven \(E\w+\)\. .*\n$/),
+    ]);
   });
 });
