@@ -258,15 +258,17 @@ for (const { path, sheets, shows = [], leavesOut = [], keepsWhole, hasOneMargin 
   });
 }
 
-test('a sheet may end within a list of running text, so that its heading is not left behind', async ({
+test('a sheet may end within running text and its lists, so that their heading is not left behind', async ({
   page,
   site,
 }) => {
   await page.goto(`${site}/equipment/wegtransport/bakwagen`);
   await page.emulateMedia({ media: 'print' });
-  const lists = await page.locator('[data-block=text-section] ul').all();
-  expect(lists.length).toBeGreaterThan(1);
-  for (const list of lists) await expect(list).toHaveCSS('display', 'block');
+  for (const running of ['ul', ':has(> p)']) {
+    const all = await page.locator(`[data-block=text-section] ${running}`).all();
+    expect(all.length, running).toBeGreaterThan(1);
+    for (const each of all) await expect(each).toHaveCSS('display', 'block');
+  }
 });
 
 /** Where the headings of the sections begin, in pixels. */
