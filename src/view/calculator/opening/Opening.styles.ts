@@ -58,10 +58,10 @@ export const OpeningGrid = styled.div`
       & [data-part='panel'] { grid-area: 1 / 2; align-self: start; margin-block-start: var(--standing); }
       & [data-part='details'] { grid-area: 2 / 1 / 3 / 3; }
       & [data-part='picture'] { position: absolute; inset-block-start: 0; inset-inline-start: calc(100% + var(--beside)); width: 100%; margin: 0; padding-inline-end: var(--space-8); }
-      /* Stays beside a long result. */
+      /* Stays beside a long result, where a screen holds all of it. */
       & section:first-child > div { display: contents; }
       & section:first-child > div > div { height: 100%; padding-block-start: var(--space-12); }
-      & section:first-child > div > div > :first-child { position: sticky; inset-block-start: calc(var(--header-height) + var(--space-6)); }
+      @media (min-height: 46em) { & section:first-child > div > div > :first-child { position: sticky; inset-block-start: calc(var(--header-height) + var(--space-6)); } }
     }
   }
   @media print {
