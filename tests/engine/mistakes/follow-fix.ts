@@ -75,6 +75,7 @@ function decoded(bytes: Buffer): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    // Not by `windows-1252`, which Node 20 decodes in another way than Node 26.
+    return bytes.toString('latin1');
   }
 }
