@@ -244,6 +244,7 @@ describe.skipIf(!deno)(`edge functions in Deno${why}`, () => {
         await send(form.url, lead());
         const answer = await wake(secret);
         expect(answer.status).toBe(401);
+        expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
         expect((await answer.json()).error.message).toContain(workerSecretHeader);
         expect(resend.mails).toEqual([]);
       },

@@ -32,7 +32,12 @@ export function errorResponse(origin: string | undefined, error: HttpError, requ
   return jsonResponse(httpErrors[code].status, body, headers);
 }
 
-function jsonResponse(status: number, body: unknown, more: Record<string, string>): Response {
+/** A response that is kept nowhere; `more` are further headers. */
+export function jsonResponse(
+  status: number,
+  body: unknown,
+  more: Readonly<Record<string, string>> = {},
+): Response {
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',

@@ -1,4 +1,5 @@
 import { keyedHash } from './keyed-hash.ts';
+import { jsonResponse } from './responses.ts';
 
 /** The header in which the schedule of the database sends the secret. */
 export const workerSecretHeader = 'x-worker-secret';
@@ -39,11 +40,10 @@ export function createWorkerHandler({ secret, drain }: WorkerOptions): WorkerHan
         message: 'Nothing can be sent; the log of the function says why.',
       });
     drain();
-    return Response.json({ ok: true }, { status: 202 });
+    return jsonResponse(202, { ok: true });
   };
 }
 
 function errorResponse(status: number, error: { code: string; message: string }): Response {
-  const headers = { 'cache-control': 'no-store', ...(status === 405 ? { allow: 'POST' } : {}) };
-  return Response.json({ ok: false, error }, { status, headers });
+  return jsonResponse(status, { ok: false, error }, status === 405 ? { allow: 'POST' } : {});
 }
