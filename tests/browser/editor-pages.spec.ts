@@ -268,7 +268,10 @@ test('a page becomes a draft with a mark, and is gone once nothing leads to it',
   await page.locator('html[data-hydrated]').waitFor();
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect.poll(() => existsSync(server().file(editedFile))).toBe(true);
-  expect(readFileSync(server().file('pages/contact.json'), 'utf8')).toContain(`"href":"${editedRoute}"`);
+  // Files come back one after the other.
+  await expect
+    .poll(() => readFileSync(server().file('pages/contact.json'), 'utf8'))
+    .toContain(`"href":"${editedRoute}"`);
   writeFileSync(server().file('pages/contact.json'), contact);
   await open(page);
   await part(page, /^Pagina/).click();
