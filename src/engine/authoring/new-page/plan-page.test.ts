@@ -77,7 +77,7 @@ describe('a new page has no errors, only texts that wait for better ones,', () =
 });
 
 it('fixes what has one meaning, such as the bullets of a word processor', () => {
-  const { document } = plan({ features: ['•\tMet 2 kg spelt', 'Uit de oven'] });
+  const { document } = plan({ features: ['•\tMet 2 kg spelt', '•\tuit de oven'] });
   expect(document.value).toMatchObject({ card: { features: ['Met 2 kg spelt', 'Uit de oven'] } });
 });
 

@@ -4,6 +4,7 @@ import { newPageLimits } from '../../../shared/authors/new-page-limits.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { readAmount } from '../../../shared/text/amount.ts';
 import { asBeginning } from '../../../shared/text/capitalised.ts';
+import { listBullets } from '../../../shared/text/list-bullets.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { printJson } from '../../json/layout/print-json.ts';
 import { pathIn } from '../../memo/path-in.ts';
@@ -66,7 +67,7 @@ export function planPage(checked: CheckedSite, folders: SiteFolders, answers: Pa
 const maxFixes = 10;
 
 /**
- * Answers may be pasted from a word processor, with its bullets and spaces; the author cannot fix a page that does not
+ * Answers may be pasted from a word processor, with its spaces and signs; the author cannot fix a page that does not
  * exist yet.
  */
 function withSafeFixes(
@@ -82,13 +83,16 @@ function withSafeFixes(
   return withSafeFixes({ ...document, text, value: JSON.parse(text) }, checked, round + 1);
 }
 
+/** Before a feature that was pasted from a list. */
+const bullet = new RegExp(String.raw`^\s*(?:${listBullets})\s*`);
+
 /** The answers, with the capitals and full stops that people leave out in a form. */
 function asWritten(answers: PageFacts): PageFacts {
   return {
     ...answers,
     name: asBeginning(answers.name),
     description: asSentence(answers.description),
-    features: answers.features.map(asBeginning),
+    features: answers.features.map((feature) => asBeginning(feature.replace(bullet, ''))),
     types: answers.types.map(({ title, description }) => ({
       title: asBeginning(title),
       description: asSentence(description),
