@@ -8,8 +8,8 @@ import { requireAsRead } from '../write-over.ts';
 import type { MovedDocument } from './move-document.ts';
 
 /**
- * Moves and writes the planned files; removes emptied folders. One that stopped halfway, as on a full disk, is completed by planning
- * it again. Leaves the index of git alone, which sees a move by itself: there it would outlast an undo.
+ * Moves and writes the planned files; removes emptied folders. One that stopped at a file which could not be written, as on a full
+ * disk, is completed by planning it again. Leaves the index of git alone, which sees a move by itself: there it would outlast an undo.
  * @throws CouldNotRunError when a file changed since it was planned
  */
 export async function carryOutMove(plan: readonly MovedDocument[]): Promise<void> {
