@@ -14,8 +14,7 @@ const full = ['ENOSPC', 'EDQUOT', 'EFBIG'];
  */
 export function fileFailure(error, { root, platform = process.platform }) {
   const { code, path, syscall } = Object(error);
-  // A system that can watch no more files also answers ENOSPC.
-  if (full.includes(code) && syscall !== 'watch')
+  if (isDiskFull(error))
     return `There is no space for ${path ?? 'what is written'} (${code}): the disk is full, or a quota is used up. Free some space and run this again.`;
   // When the parent folder does not exist either, Node reports a read-only disk as a missing one.
   const isReadOnly = code === 'EROFS' || (code === 'ENOENT' && syscall === 'mkdir');
@@ -26,4 +25,11 @@ export function fileFailure(error, { root, platform = process.platform }) {
   if (platform === 'win32')
     return `${path} cannot be read or written (${code}), perhaps because another program has it open: an editor, a virus scanner, this site in another window. Close that and run this again.`;
   return `${path} cannot be read or written (${code}), perhaps because root ran a command here. Let one user run them all, and give that user the folder: sudo chown -R USER: ${root}`;
+}
+
+/** @param {unknown} error */
+export function isDiskFull(error) {
+  const { code, syscall } = Object(error);
+  // A system that can watch no more files also answers ENOSPC.
+  return full.includes(code) && syscall !== 'watch';
 }

@@ -10,6 +10,7 @@ import { checkSite } from '../src/engine/pipeline/check-site.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { errorCode } from '../src/shared/error-code.ts';
 import { authorArguments } from './author-arguments.ts';
+import { isDiskFull } from './file-failure.js';
 import { printMessage } from './print-message.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
@@ -58,7 +59,7 @@ async function writeTable(file: string, table: string): Promise<void> {
     await writeFileAtomic(file, table);
   } catch (error) {
     const code = errorCode(error);
-    if (code === '') throw error;
+    if (code === '' || isDiskFull(error)) throw error;
     throw new CouldNotRunError(
       `"${file}" is niet te schrijven (${code}). Staat de tabel nog open in een rekenblad? Sluit die dan. Of kies een andere naam, in een map waarin je mag schrijven.`,
       { cause: error },
