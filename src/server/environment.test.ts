@@ -9,6 +9,7 @@ describe('readEnvironment', () => {
     [{ PORT: '', SITE_URL: ' ' }, { port: 4173 }],
     [{ PORT: '80' }, { port: 80 }],
     [{ SITE_URL: 'https://www.example.nl/' }, { port: 4173, siteUrl: 'https://www.example.nl' }],
+    [{ SITE_URL: 'https://Fiets.café' }, { siteUrl: 'https://fiets.xn--caf-dma' }],
     [{ SITE_URL: 'http://localhost:4173' }, { port: 4173, siteUrl: 'http://localhost:4173' }],
     [{ SITE_URL: 'http://10.0.0.5:8080' }, { siteUrl: 'http://10.0.0.5:8080' }],
     [{ VITE_SUPABASE_URL: 'https://ref.supabase.co/', VITE_SUPABASE_ANON_KEY: 'x' }, { port: 4173 }],

@@ -35,15 +35,9 @@ export function readPort(text: string): number {
   );
 }
 
-/** Gives the origin when the text is an http or https address without path. */
-function originOf(text: string): string | undefined {
-  const origin = httpOrigin(text);
-  return text.replace(/\/$/, '').toLowerCase() === origin ? origin : undefined;
-}
-
-/** The same, where nobody can read or change what goes there. */
+/** The origin that the text is, where nobody can read or change what goes there. */
 function safeOriginOf(text: string): string | undefined {
-  const origin = originOf(text);
+  const origin = httpOrigin(text);
   return origin !== undefined && hasSafeTransport(new URL(origin)) ? origin : undefined;
 }
 
@@ -68,7 +62,7 @@ export function readServiceUrl(text: string): string {
 /** Origins, separated by commas. */
 export function readOrigins(text: string): string[] {
   return splitList(text).map((entry) => {
-    const origin = originOf(entry);
+    const origin = httpOrigin(entry);
     if (origin !== undefined) return origin;
     throw new WrongVariable(
       `ALLOWED_ORIGINS holds "${entry}", but must be addresses without path, separated by commas, such as ALLOWED_ORIGINS=https://example.nl,https://www.example.nl.`,

@@ -21,10 +21,10 @@ export function acceptedOrigin(request: Request, { exact, own }: AllowedOrigins)
   return [served, ...own].some((site) => parsed(site)?.hostname === url.hostname) ? origin : undefined;
 }
 
-/** The origin of an http or https address; undefined for any other text, and for one with a `*`. */
+/** The origin that a text is: an http or https address without path; undefined for any other, and for one with a `*`. */
 export function httpOrigin(text: string): string | undefined {
-  const origin = parsed(text)?.origin ?? '';
-  return /^https?:\/\/[^*]+$/.test(origin) ? origin : undefined;
+  const { href, origin = '' } = parsed(text) ?? {};
+  return href === `${origin}/` && /^https?:\/\/[^*]+$/.test(origin) ? origin : undefined;
 }
 
 function parsed(text: string): URL | undefined {

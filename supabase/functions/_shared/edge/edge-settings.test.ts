@@ -56,6 +56,7 @@ it.each([
     { siteUrl: 'https://www.hoplease.example' },
   ],
   ['SITE_URL', 'ftp://www.example.nl', '"ftp://www.example.nl"', { siteUrl: 'https://www.hoplease.example' }],
+  ['SITE_URL', 'https://a.example/nl', '"https://a.example/nl"', { siteUrl: 'https://www.hoplease.example' }],
   [
     'CLIENT_IP_HEADER',
     'x-real-ip, x-forwarded-for',
@@ -66,6 +67,7 @@ it.each([
   ['MAIL_FROM', 'HopLease website@example.nl', '"HopLease website@example.nl"', {}],
   ['RESEND_URL', 'api.resend.com', '"api.resend.com"', {}],
   ['RESEND_URL', 'http://api.resend.com', '"http://api.resend.com"', {}],
+  ['RESEND_URL', 'https://api.resend.com/emails', '"https://api.resend.com/emails"', {}],
   ['LEAD_SECRET', `geheim${'x'.repeat(25)}`, 'at least 32 characters', { leadSecret: undefined }],
 ])('leaves out the wrong %s %j, and says so', (name, value, remark, expected) => {
   const { warnings, company, addressHeader, leadSecret } = settings({
@@ -119,11 +121,12 @@ it.each([
 
 it('leaves out websites that are no address, and says so', () => {
   const { allowedOrigins, warnings } = settings({
-    ALLOWED_ORIGINS: 'https://a.example, b.example,, https://*.c.example',
+    ALLOWED_ORIGINS: 'https://a.example, b.example,, https://*.c.example, https://d.example/form',
   });
   expect(allowedOrigins).toEqual(['https://a.example']);
   expect(warnings.join()).toContain('"b.example"');
   expect(warnings.join()).toContain('"https://*.c.example"');
+  expect(warnings.join()).toContain('"https://d.example/form"');
 });
 
 it.each([

@@ -47,7 +47,7 @@ const checks = {
   SITE_URL: {
     isRight: isSafeOrigin,
     remark: (text) =>
-      `SITE_URL is "${text}", which is left out, so that forms of another address than ${site.siteUrl} get 403: write an address such as https://www.example.nl.`,
+      `SITE_URL is "${text}", which is left out, so that forms of another address than ${site.siteUrl} get 403: write an https address without path, such as https://www.example.nl.`,
   },
   CLIENT_IP_HEADER: {
     isRight: isHeaderName,
@@ -68,7 +68,7 @@ const checks = {
   RESEND_URL: {
     isRight: isSafeOrigin,
     remark: (text) =>
-      `RESEND_URL is "${text}", which is left out for ${resendUrl}: write an address such as https://api.resend.com.`,
+      `RESEND_URL is "${text}", which is left out for ${resendUrl}: write an https address without path, such as https://api.resend.com.`,
   },
 } satisfies Record<string, Check>;
 
@@ -167,7 +167,7 @@ function allowedOrigins(text: string, warnings: string[]): string[] {
     const origin = httpOrigin(entry);
     if (origin) return [origin];
     warnings.push(
-      `ALLOWED_ORIGINS holds "${entry}", which is left out: write addresses such as https://www.example.nl, with commas between them.`,
+      `ALLOWED_ORIGINS holds "${entry}", which is left out: write addresses without path, such as https://www.example.nl, with commas between them.`,
     );
     return [];
   });
