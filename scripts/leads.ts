@@ -3,7 +3,7 @@ import { openLeadStore } from '../src/server/leads/admin/lead-store.ts';
 import { chosen } from '../src/server/leads/commands/command.ts';
 import { followUpCommands } from '../src/server/leads/commands/follow-up.ts';
 import { listFormats, manageCommands } from '../src/server/leads/commands/manage.ts';
-import { refuseUnusedWords } from '../src/server/leads/commands/unused-words.ts';
+import { refuseUnusedArguments } from '../src/server/leads/commands/unused-arguments.ts';
 import { wholeCommands } from '../src/server/leads/commands/whole.ts';
 import { authorArguments } from './author-arguments.ts';
 import { migrationsFolder } from './lead-service.ts';
@@ -15,13 +15,13 @@ await run(async () => {
   loadEnvironmentFile();
   const { values, positionals } = authorArguments({
     allowPositionals: true,
-    options: { format: { type: 'string', default: 'text' }, force: { type: 'boolean', default: false } },
+    options: { format: { type: 'string' }, force: { type: 'boolean' } },
   });
   const [name = 'list', ...words] = positionals;
   const [target, ...text] = words;
-  const { takes } = chosen({ ...commands, ...wholeCommands }, { name, what: 'De opdracht' });
-  refuseUnusedWords(words, { name, takes });
-  chosen(listFormats, { name: values.format, what: 'Het formaat' });
+  const taken = chosen({ ...commands, ...wholeCommands }, { name, what: 'De opdracht' });
+  refuseUnusedArguments({ words, options: values }, { ...taken, name });
+  if (values.format !== undefined) chosen(listFormats, { name: values.format, what: 'Het formaat' });
   const { databaseUrl: url, dataFolder, webhook } = readEnvironment(process.env);
   const options = { url, dataFolder, migrations: migrationsFolder };
   const whole = wholeCommands[name];
@@ -32,8 +32,7 @@ await run(async () => {
   const command = chosen(commands, { name, what: 'De opdracht' });
   const store = await openLeadStore({ ...options, webhook });
   try {
-    const { format, force } = values;
-    return await command.run(store.rpc, { target, text: text.join(' ').trim(), format, force });
+    return await command.run(store.rpc, { target, text: text.join(' ').trim(), ...values });
   } finally {
     await store.close();
   }

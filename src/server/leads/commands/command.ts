@@ -8,17 +8,26 @@ interface CommandOptions {
   target?: string;
   /** What follows it. */
   text: string;
-  format: string;
+  format?: string;
   /** Purge although the clock looks wrong. */
-  force: boolean;
+  force?: boolean;
 }
 
 /** What may be typed behind the name of a command; a text is a value with all words that follow it. */
 export type Takes = 'nothing' | 'value' | 'text';
 
-/** Does its work, says in Dutch what it did, and gives the exit code. */
-export interface Command {
+/** An option that some commands know. */
+export type KnownOption = 'format' | 'force';
+
+/** What is typed behind the name of a command. */
+export interface CommandArguments {
   takes: Takes;
+  /** None when absent. */
+  options?: readonly KnownOption[];
+}
+
+/** Does its work, says in Dutch what it did, and gives the exit code. */
+export interface Command extends CommandArguments {
   run(rpc: CommandRpc, options: CommandOptions): Promise<number>;
 }
 

@@ -19,7 +19,8 @@ export const listFormats: Readonly<Record<string, (leads: ListedLead[]) => strin
 export const manageCommands: Readonly<Record<string, Command>> = {
   list: {
     takes: 'nothing',
-    async run(rpc, { format }) {
+    options: ['format'],
+    async run(rpc, { format = 'text' }) {
       const write = chosen(listFormats, { name: format, what: 'Het formaat' });
       process.stdout.write(write(await allLeads(rpc)));
       return 0;
@@ -76,7 +77,8 @@ export const manageCommands: Readonly<Record<string, Command>> = {
   },
   purge: {
     takes: 'nothing',
-    async run(rpc, { force }) {
+    options: ['force'],
+    async run(rpc, { force = false }) {
       const answer = await rpc('lead_purge', { force });
       if (isPurgeRefused(answer)) {
         console.error(

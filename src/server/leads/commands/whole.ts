@@ -5,11 +5,10 @@ import { move } from '../backup/move.ts';
 import { restore } from '../backup/restore.ts';
 import { secretFile } from '../data-files.ts';
 import type { DatabaseOptions } from '../database/database.ts';
-import { required, type Takes } from './command.ts';
+import { type CommandArguments, required } from './command.ts';
 
 /** Does its work on a whole database, and says in Dutch what it did. */
-interface WholeCommand {
-  takes: Takes;
+interface WholeCommand extends CommandArguments {
   run(options: DatabaseOptions, file?: string): Promise<void>;
 }
 
