@@ -2,12 +2,12 @@ import { memoized } from '../../../shared/memoized.ts';
 import type { ContentDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { IsRichText } from '../../schema/rich-text-predicate.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
-import { type AuthoredText, authoredTexts } from '../3-facts/authored-texts.ts';
+import { authoredTexts } from '../3-facts/authored-texts.ts';
 import { addressesIn, cutsAddress } from './addresses.ts';
 import { diagnosticOf } from './diagnostic-of.ts';
 import { matchesOf, rangeOf } from './match-pattern.ts';
-import { prefilterOf } from './prefilter.ts';
-import type { DocumentRule, Rule, TextPattern, TextRule } from './rule.ts';
+import { candidateFinder } from './prefilter.ts';
+import type { DocumentRule, JudgedText, Rule, TextPattern, TextRule } from './rule.ts';
 import { rules } from './rules.ts';
 
 interface DocumentFindingsOptions {
@@ -29,17 +29,14 @@ export function documentFindings(
   if (value === undefined) return [];
   const texts = authoredTexts(value);
   const prose = texts.filter(({ isProse }) => isProse);
-  const { documentRules, textRules } = sortedRules(among);
+  const { documentRules, matchingPatterns } = sortedRules(among);
   const findings = documentRules.flatMap((rule) =>
     rule.checkDocument({ kind, value, texts, examples }).map((finding) => diagnosticOf(rule, finding)),
   );
-  for (const filtered of textRules) {
-    for (const text of prose) {
-      // Most texts fail it, which speeds up a cold check several times.
-      if (filtered.prefilter?.test(text.text) !== false)
-        findings.push(
-          ...textFindings(filtered, text, () => isRichText({ kind, value, pointer: text.pointer })),
-        );
+  for (const text of prose) {
+    for (const pattern of matchingPatterns(text.text)) {
+      const judged = { ...text, isRichText: isRichText({ kind, value, pointer: text.pointer }) };
+      findings.push(...textFindings(pattern, judged));
     }
   }
   return findings;
@@ -47,47 +44,38 @@ export function documentFindings(
 
 interface SortedRules {
   documentRules: readonly DocumentRule[];
-  textRules: readonly FilteredRule[];
+  /** The patterns of text rules that match in a text. */
+  matchingPatterns(text: string): readonly PatternOfRule[];
 }
 
-/** A rule, and its patterns, with what finds fast that there is no match. */
-interface FilteredRule {
+interface PatternOfRule extends TextPattern {
   rule: TextRule;
-  prefilter: RegExp | undefined;
-  patterns: readonly (TextPattern & { prefilter: RegExp | undefined })[];
 }
 
-const sortedRules = memoized(
-  (among: readonly Rule[]): SortedRules => ({
+const sortedRules = memoized((among: readonly Rule[]): SortedRules => {
+  const patterns = among.flatMap((rule) =>
+    'patterns' in rule ? rule.patterns.map((each): PatternOfRule => ({ ...each, rule })) : [],
+  );
+  const candidatesIn = candidateFinder(patterns.map(({ pattern }) => pattern));
+  return {
     documentRules: among.filter((rule) => 'checkDocument' in rule),
-    textRules: among
-      .filter((rule) => 'patterns' in rule)
-      .map((rule) => ({
-        rule,
-        prefilter: prefilterOf(rule.patterns.map(({ pattern }) => pattern)),
-        patterns: rule.patterns.map((each) => ({ ...each, prefilter: prefilterOf([each.pattern]) })),
-      })),
-  }),
-  new WeakMap(),
-);
+    matchingPatterns: (text) =>
+      candidatesIn(text).flatMap((number) => {
+        const each = patterns[number];
+        return each !== undefined && text.search(each.pattern) >= 0 ? [each] : [];
+      }),
+  };
+}, new WeakMap());
 
 function textFindings(
-  { rule, patterns }: FilteredRule,
-  text: AuthoredText,
-  isRich: () => boolean,
+  { rule, pattern, isAlsoInAddresses, judge }: PatternOfRule,
+  judged: JudgedText,
 ): ContentDiagnostic[] {
-  const findings: ContentDiagnostic[] = [];
-  for (const { pattern, prefilter, isAlsoInAddresses, judge } of patterns) {
-    if (prefilter?.test(text.text) === false) continue;
-    const matches = matchesOf(pattern, text.text);
-    if (matches.length === 0) continue;
-    const addresses = isAlsoInAddresses ? [] : addressesIn(text.text);
-    const judged = { ...text, isRichText: isRich() };
-    for (const match of matches) {
-      const range = rangeOf(match);
-      const finding = cutsAddress(range, addresses) ? undefined : judge(match, judged);
-      if (finding) findings.push(diagnosticOf(rule, { pointer: text.pointer, range, ...finding }));
-    }
-  }
-  return findings;
+  const { text, pointer } = judged;
+  const addresses = isAlsoInAddresses ? [] : addressesIn(text);
+  return matchesOf(pattern, text).flatMap((match) => {
+    const range = rangeOf(match);
+    const finding = cutsAddress(range, addresses) ? undefined : judge(match, judged);
+    return finding ? [diagnosticOf(rule, { pointer, range, ...finding })] : [];
+  });
 }

@@ -1,33 +1,24 @@
 import { RegExpParser } from '@eslint-community/regexpp';
 import type { Alternative, CharacterClass, Element } from '@eslint-community/regexpp/ast';
-import { memoized } from '../../../shared/memoized.ts';
+import { anyDigit, LiteralFinder } from '../../text/literal-finder.ts';
 
-/** Lower-case literals of which every match contains one; undefined when unknown. */
 type Literals = readonly string[] | undefined;
 
-const anyDigit = '\\d';
-
 /**
- * A fast pattern that matches wherever one of `patterns` does. Derived from them, so without false negatives;
- * undefined when not possible.
+ * Makes a function that says which of the patterns may match in a text, by number. None that matches is left out: what every match
+ * holds is derived from the pattern itself.
  */
-export function prefilterOf(patterns: readonly RegExp[]): RegExp | undefined {
-  const literals = new Set<string>();
-  for (const each of patterns.map(literalsIn)) {
-    if (each === undefined) return undefined;
-    for (const literal of each) literals.add(literal);
-  }
-  // Sorted, so that common prefixes are tested once.
-  const sources = [...literals].sort().map((literal) => (literal === anyDigit ? literal : escaped(literal)));
-  return sources.length === 0 ? undefined : new RegExp(sources.join('|'), 'i');
+export function candidateFinder(patterns: readonly RegExp[]): (text: string) => readonly number[] {
+  const literals = patterns.map(literalsIn);
+  const finder = new LiteralFinder(literals.map((each) => each ?? []));
+  const always = literals.flatMap((each, number) => (each === undefined ? [number] : []));
+  return (text) => [...always, ...finder.ownersIn(text)];
 }
 
-/** Remembered: a pattern is asked about with its rule and by itself. */
-const literalsIn = memoized(
-  ({ source, unicode }: RegExp): Literals =>
-    literalsOfAny(new RegExpParser().parsePattern(source, 0, source.length, unicode).alternatives),
-  new WeakMap(),
-);
+/** Literals of which every match of a pattern holds one, in small letters and with 0 for any digit; undefined when there are none. */
+export function literalsIn({ source, unicode }: RegExp): Literals {
+  return literalsOfAny(new RegExpParser().parsePattern(source, 0, source.length, unicode).alternatives);
+}
 
 function literalsOfAny(alternatives: readonly Alternative[]): Literals {
   const all = alternatives.map(({ elements }) => literalsOfAll(elements));
@@ -52,8 +43,8 @@ function literalsOfAll(elements: readonly Element[]): Literals {
     if (literals) candidates.push(literals);
   }
   endRun();
-  const best = candidates.toSorted((one, other) => worthOf(other) - worthOf(one))[0];
-  return best !== undefined && rarityOf(best) > 1 ? best : undefined;
+  const telling = candidates.filter((literals) => literals.every(isTelling));
+  return telling.toSorted((one, other) => frequencyOf(one) - frequencyOf(other))[0];
 }
 
 function literalsOf(element: Element): Literals {
@@ -86,19 +77,20 @@ function isDigits({ negate, elements }: CharacterClass): boolean {
   );
 }
 
-/** One of twelve months stands in more texts than one of them. */
-function worthOf(literals: readonly string[]): number {
-  return rarityOf(literals) - Math.log2(literals.length);
+/** One common letter stands in every text. */
+function isTelling(literal: string): boolean {
+  return literal === anyDigit || lettersIn(literal) > 1;
 }
 
-/** Rarity: signs and foreign letters are rarer than those of every sentence, of which one says nothing. */
-function rarityOf(literals: readonly string[]): number {
-  const weights = literals.map((literal) =>
-    literal === anyDigit ? 2 : literal.replace(/[^a-zà-ÿ\d .,-]/giu, '####').length,
+/** How often one of the literals stands in a text of fifty letters, about. */
+function frequencyOf(literals: readonly string[]): number {
+  return literals.reduce(
+    (sum, literal) => sum + (literal === anyDigit ? 0.3 : 50 / 16 ** lettersIn(literal)),
+    0,
   );
-  return Math.min(...weights);
 }
 
-function escaped(literal: string): string {
-  return literal.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+/** How many letters are as rare as it: of signs and foreign letters each counts as four. */
+function lettersIn(literal: string): number {
+  return literal.replace(/[^a-zà-ÿ\d .,-]/giu, '####').length;
 }
