@@ -33,6 +33,7 @@ function findRichTextFields(schemas: Schemas): Map<string, FieldPath[]> {
 
 interface SchemaField {
   path: FieldPath;
+  isText: boolean;
   isRichText: boolean;
 }
 
@@ -43,7 +44,7 @@ export function schemaFields(schemas: Schemas, path: string): SchemaField[] {
 }
 
 function walk(schemas: Schemas, path: string, schema: JsonObject): SchemaField[] {
-  if (path === target) return [{ path: [], isRichText: true }];
+  if (path === target) return [{ path: [], isText: true, isRichText: true }];
   const reference = stringOrEmptyAt(schema, '$ref');
   if (reference !== '') {
     const place = resolveReference(schemas, path, reference);
@@ -58,5 +59,5 @@ function walk(schemas: Schemas, path: string, schema: JsonObject): SchemaField[]
     ...Object.entries(objectAt(schema, 'properties')).flatMap(([name, inner]) => below(name, inner)),
     ...below('*', schema.items),
   ];
-  return found.length > 0 ? found : [{ path: [], isRichText: false }];
+  return found.length > 0 ? found : [{ path: [], isText: schema.type === 'string', isRichText: false }];
 }

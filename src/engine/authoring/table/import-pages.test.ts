@@ -16,11 +16,24 @@ it('changes nothing when the table comes back as it went', () => {
   expect(planImport(exportPages(site), site)).toEqual({ changed: [], messages: [] });
 });
 
-it('says which column no page has', () => {
-  expect(() => exportPages(site, ['metadata/title', 'titel'])).toThrow(
-    'Geen pagina heeft een tekst op "titel".',
-  );
-  expect(exportPages(site, ['metadata/title'])).toContain('adres;metadata/title');
+it.each(['titel', 'blocks/99/title', 'blocks/0/nergens/title', 'card', 'draft'])(
+  'says that no page can have a text in the column %j',
+  (column) => {
+    expect(() => exportPages(site, ['metadata/title', column])).toThrow(
+      `Geen pagina heeft een tekst op "${column}".`,
+    );
+  },
+);
+
+it('exports a column that is empty on every page, to be filled', () => {
+  const [header, home = ''] = exportPages(site, ['metadata/ogTitle', 'blocks/0/eyebrow']).split('\r\n');
+  expect(header).toContain('adres;metadata/ogTitle;blocks/0/eyebrow');
+  const [address = ''] = home.split(';');
+  const { messages } = planImport(`${header}\r\n${address};Vers brood;Elke dag`, site);
+  expect(messages.map(({ message }) => message)).toEqual([
+    expect.stringContaining('"Vers brood" komt erbij.'),
+    expect.stringContaining('"Elke dag" komt erbij.'),
+  ]);
 });
 
 it.each(['Vers | Warm | Knapperig', 'Vers|Warm|Knapperig', '"Vers\nWarm\r\n\nKnapperig"'])(
