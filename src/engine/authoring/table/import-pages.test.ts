@@ -47,6 +47,12 @@ it.each(['Vers | Warm | Knapperig', 'Vers|Warm|Knapperig', '"Vers\nWarm\r\n\nKna
   },
 );
 
+it('makes a list where the page has none yet', () => {
+  const { changed, messages } = planImport('adres;metadata/keywords\n/404;taart | brood', site);
+  expect(messages.map(({ severity }) => severity)).toEqual(['change']);
+  expect(changed.map(({ text }) => JSON.parse(text).metadata.keywords)).toEqual([['taart', 'brood']]);
+});
+
 it('lays a list out that no longer fits on its line, and says nothing of that', () => {
   const long = [
     'Acht of twaalf punten, ook met slagroom',

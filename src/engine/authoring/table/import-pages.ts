@@ -8,6 +8,7 @@ import { closestRoute } from '../../pipeline/4-check/links/closest-route.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
 import { pageFieldOrder } from '../../schema/page-field-order.ts';
 import type { ChangedText } from '../write-over.ts';
+import { cellKind } from './cell-kind.ts';
 import { type CsvRow, readCsv } from './csv.ts';
 import { headerMessages, unknownColumn } from './header-messages.ts';
 import { type CellChange, newProblems, type TableFinding } from './new-problems.ts';
@@ -140,7 +141,8 @@ function readRow(
       findings.push({ line, column, severity: 'error', message });
       continue;
     }
-    const written = writtenIn(cell, present);
+    const kind = present === undefined ? cellKind({ page: value, column, schemas: site.schemas }) : undefined;
+    const written = writtenIn(cell, kind ?? (Array.isArray(present) ? 'list' : 'text'));
     text = applyJsonEdit(text, { kind: 'set', pointer, value: written, order });
     value = JSON.parse(text);
     changed.push(column);

@@ -33,7 +33,7 @@ export function cellOf(value: JsonValue | undefined): string | undefined {
   return isList ? value.join(separator) : undefined;
 }
 
-/** The value that a cell means: a list of texts where one stands, of which each may have a line of its own. */
-export function writtenIn(cell: string, present: JsonValue | undefined): JsonValue {
-  return Array.isArray(present) ? cell.split(splits).map((text) => text.trim()) : cell;
+/** The value that a cell means: a text, or a list of texts, of which each may have a line of its own. */
+export function writtenIn(cell: string, kind: 'text' | 'list'): JsonValue {
+  return kind === 'list' ? cell.split(splits).map((text) => text.trim()) : cell;
 }
