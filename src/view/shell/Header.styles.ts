@@ -84,6 +84,8 @@ export const SiteMenu = styled.nav`
       inset: var(--header-height) 0 auto;
       display: none;
       gap: var(--space-1);
+      /* What WebKit makes of the fit-content of popovers fills the screen, and leaves no place to press outside. */
+      height: auto;
       max-height: calc(100dvh - var(--header-height));
       padding: var(--space-4) var(--gutter) var(--space-8);
       overflow: auto;

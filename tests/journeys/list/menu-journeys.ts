@@ -41,15 +41,18 @@ export const menuJourneys: readonly Journey[] = [
     },
   },
   {
-    name: 'on a phone the menu button shows all destinations, and leads on',
+    name: 'on a phone the menu button shows all destinations, closes on a press below them, and leads on',
     async walk(visitor) {
-      await visitor.driver.resize({ width: 390, height: 800 });
+      await visitor.driver.resize({ width: 390, height: 900 });
       await visitor.open('/');
       await visitor.seeNone({ css: '#site-menu' });
       await visitor.click({ css: '[popovertarget=site-menu]' });
       for (const path of ['/', '/equipment', '/leasevormen', '/calculator', '/contact']) {
         await visitor.see({ css: `#site-menu a[href="${path}"]` });
       }
+      await visitor.driver.click({ x: 195, y: 880 });
+      await visitor.seeNone({ css: '#site-menu' });
+      await visitor.click({ css: '[popovertarget=site-menu]' });
       await visitor.click({ css: '#site-menu a[href="/contact"]' });
       await visitor.beOn('/contact');
       await visitor.seeNone({ css: '#site-menu' });
