@@ -48,9 +48,9 @@ export const Explanation = styled.p`
     inset: anchor(bottom) 0 auto;
     justify-self: anchor-center;
     margin: var(--space-1) var(--gutter);
+    /* WebKit ignores the scroll position here, and flips far down a page where there is space, too. */
+    position-try-fallbacks: flip-block;
     /* Its centring counts no margin, and would bring it to the edge. */
     @media (max-width: 30em) { justify-self: center; }
   }
-  /* Only WebKit knows this; it ignores the scroll position and would flip where there is space. */
-  @supports not (hanging-punctuation: first) { position-try-fallbacks: flip-block; }
 `;

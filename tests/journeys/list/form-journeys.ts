@@ -272,4 +272,23 @@ export const formJourneys: readonly Journey[] = [
       release();
     },
   },
+  {
+    name: 'a word that stands at the end of the screen is explained on the screen',
+    async walk(visitor) {
+      await visitor.driver.resize({ width: 390, height: 800 });
+      await visitor.open('/calculator');
+      const button = { css: 'button', text: 'Uitleg: looptijd' };
+      const explanation = { css: '[popover]', text: 'Hoelang je contract duurt.' };
+      await visitor.askOf(button, (element) => {
+        element.scrollIntoView({ block: 'end', behavior: 'instant' });
+      });
+      await visitor.click(button);
+      await visitor.see(explanation);
+      const space = await visitor.askOf(explanation, (element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return Math.min(top, innerHeight - bottom);
+      });
+      expect(space, 'pixels between explanation and edge').toBeGreaterThanOrEqual(0);
+    },
+  },
 ];
