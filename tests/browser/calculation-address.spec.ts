@@ -49,6 +49,22 @@ for (const [address, message, price] of [
   });
 }
 
+for (const address of ['#prijs=abc&looptijd=48', `${fragment}&kilometers=abc`]) {
+  test(`what is refused of ${address} is said in view, also where its result is below`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 660 });
+    const refusal = page.getByRole('alert').filter({ hasText: '‘abc’' });
+    await page.goto(site + generalCalculator.path + address);
+    await expect(refusal).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+    await expect(refusal).not.toBeInViewport();
+    await page.goto(`${site}${generalCalculator.path}${address}&hardware=x`);
+    await expect(refusal).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('a link for another kind of equipment opens what this one has', async ({ page, site }) => {
   const calculator = calculatorAt('/equipment/wegtransport/bakwagen');
   await page.goto(`${site}${calculator.path}${fragment}&hardware=laptops`);

@@ -6,12 +6,12 @@ import { FormFields } from '../forms/fields/FormField.styles.ts';
 import { NeedsScript } from '../forms/NeedsScript.tsx';
 import { leadRequests } from '../forms/sending/use-lead-requests.ts';
 import { Button } from '../parts/Button.styles.ts';
+import { AddressWarning } from './AddressWarning.tsx';
 import { InputsCard, NotReady } from './CalculatorInputs.styles.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
 import { type InputName, isChoice } from './calculator-fields.ts';
 import { isStale } from './calculator-store.ts';
-import { AddressNotice } from './details/Details.styles.ts';
 import { MoneyField } from './MoneyField.tsx';
 import { PriceHelp } from './PriceHelp.tsx';
 import { requestIds } from './request-ids.ts';
@@ -51,7 +51,7 @@ export function CalculatorInputs() {
       onFocus={() => leadRequests.begin(Object.values(requestIds(calculator.equipment)))}
     >
       <NeedsScript />
-      {addressWarning && <AddressNotice role="alert">{addressWarning}</AddressNotice>}
+      {addressWarning && <AddressWarning warning={addressWarning} />}
       <FormFields data-part="fields">
         {shown.map((name) =>
           isChoice(name) ? <ChoiceField key={name} name={name} /> : <MoneyField key={name} name={name} />,

@@ -3,6 +3,7 @@ import { leadRequests } from '../forms/sending/use-lead-requests.ts';
 import { CalculatorFollowUp } from './CalculatorFollowUp.tsx';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
 import { isStale } from './calculator-store.ts';
+import { isStaying } from './is-staying.ts';
 import { ResultView } from './ResultView.tsx';
 import { requestIds } from './request-ids.ts';
 
@@ -20,9 +21,7 @@ export function CalculatorResult() {
     });
   }, []);
   useLayoutEffect(() => {
-    // A result of the address is there at once, also to who reads on or already types in a field.
-    const isStaying = (scrollY > 0 && isReturn()) || document.activeElement?.closest("[data-part='fields']");
-    if (presses === 0 || (isArriving.current && isStaying)) return;
+    if (presses === 0 || (isArriving.current && isStaying())) return;
     // On phones the result appears below the fold. Instantly: moving targets are hard to press.
     card.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     // What was pressed below it has left the screen: the focus comes along.
@@ -43,10 +42,4 @@ export function CalculatorResult() {
       {result && <CalculatorFollowUp calculation={result} />}
     </ResultView>
   );
-}
-
-/** Whether the document was reloaded or returned to: the browser has brought the visitor to the former place. */
-function isReturn(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
 }

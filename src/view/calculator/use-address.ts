@@ -1,11 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { calculationFragment, isCalculationFragment } from '../../shared/calculator/calculation-fragment.ts';
 import { replaceFragment } from '../parts/replace-fragment.ts';
+import type { Warning } from './AddressWarning.tsx';
 import { readAddress } from './address.ts';
 import type { CalculatorInPage } from './calculator-context.ts';
 import type { CalculatorKind } from './calculator-kind.ts';
 import { type CalculatorState, isStale } from './calculator-store.ts';
 import type { CalculatorInput } from './configuration.ts';
+import { isStaying } from './is-staying.ts';
 
 /** Longer texts of a link are not repeated in full. In characters. */
 const maxQuoted = 20;
@@ -18,21 +20,22 @@ const maxQuoted = 20;
 export function useAddress(
   { kind, store }: CalculatorInPage,
   typed: RefObject<Partial<CalculatorInput>>,
-): string | undefined {
-  const [warning, setWarning] = useState<string>();
+): Warning | undefined {
+  const [warning, setWarning] = useState<Warning>();
   useLayoutEffect(() => {
-    const open = (newer: Partial<CalculatorInput> = {}): void => {
+    const open = (newer: Partial<CalculatorInput>, { isBrought }: Pick<Warning, 'isBrought'>): void => {
       if (!isCalculationFragment(location.hash)) return;
       const address = readAddress(location.hash, kind);
       const { open: openWhole, choose } = store.getState();
       if (address) (address.input.price === undefined ? choose : openWhole)({ ...address.input, ...newer });
-      setWarning(warningOf(address));
+      const text = warningOf(address);
+      setWarning(text === undefined ? undefined : { text, isBrought });
     };
     // A step back from another page says so too, after that page has opened it.
     const follow = ({ oldURL }: HashChangeEvent): void => {
-      if (new URL(oldURL).pathname === location.pathname) open();
+      if (new URL(oldURL).pathname === location.pathname) open({}, { isBrought: true });
     };
-    open(typed.current);
+    open(typed.current, { isBrought: !isStaying() });
     if (Object.keys(typed.current).length > 0) writeAddress(store.getState(), kind);
     addEventListener('hashchange', follow);
     const unsubscribe = store.subscribe((state) => writeAddress(state, kind));

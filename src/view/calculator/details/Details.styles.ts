@@ -113,6 +113,8 @@ export const OnPaper = styled.p`
 `;
 
 export const AddressNotice = styled.p`
+  /* Comes into view with the first field below it. */
+  scroll-margin-block-end: 12rem;
   margin-block-end: var(--space-4);
   padding: var(--space-3) var(--space-4);
   border-inline-start: 4px solid var(--rose);
