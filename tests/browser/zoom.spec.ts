@@ -91,6 +91,18 @@ test('nothing of a result sticks out of a screen or is broken with letters at 20
   }
 });
 
+test('a question mark fills no more of its circle with letters at 200 %', async ({ page, site }) => {
+  await page.goto(site + generalCalculator.path);
+  const filled = () =>
+    page.getByRole('button', { name: 'Uitleg: looptijd' }).evaluate((button) => {
+      const { fontSize, width } = getComputedStyle(button, '::before');
+      return Number.parseFloat(fontSize) / Number.parseFloat(width);
+    });
+  const before = await filled();
+  await largeLetters(page, 1280);
+  expect(await filled()).toBeLessThanOrEqual(before + 0.05);
+});
+
 test('at 400 % a place in the page and an answer take the room that the header leaves', async ({
   page,
   site,

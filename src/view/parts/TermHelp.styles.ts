@@ -1,12 +1,15 @@
 import styled from 'styled-components';
 
-/** A question mark in a circle; the touch target is larger. Without popovers the explanation stands there instead. */
+/**
+ * A question mark in a circle that grows with it; the touch target is larger. Without popovers the explanation stands
+ * there instead.
+ */
 export const HelpButton = styled.button`
   display: none;
   flex: none;
   place-items: center;
-  width: 28px;
-  height: 28px;
+  width: max(28px, 1.4rem);
+  height: max(28px, 1.4rem);
   padding: 0;
   border: 0;
   background: none;
@@ -15,12 +18,12 @@ export const HelpButton = styled.button`
   &::before {
     content: '?';
     content: '?' / '';
-    width: 24px;
+    width: calc(1.5em + 3px);
     border: 1.5px solid;
     border-radius: 50%;
     font-size: .875rem;
     font-weight: 700;
-    line-height: 21px;
+    line-height: 1.5;
   }
   &:hover::before { background: var(--sprout); }
   @supports selector(:popover-open) { display: grid; }
