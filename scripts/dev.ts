@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { entries } from '../src/engine/dev/bundle/entries.ts';
 import { contentPlugin } from '../src/engine/dev/content-plugin.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
@@ -31,14 +31,23 @@ await run(async () => {
   const { values } = authorArguments({ options: { pages: { type: 'string' } } });
   const folders = siteFolders(projectRoot, values.pages);
   const leads = new DevelopmentLeads(environment, folders);
+  // Authors of pages need not hear what happens to the code.
+  const logger = createLogger('warn');
+  let server: ViteDevServer | undefined;
+  // Before the server is there: Vite's own listener may wait for ever for one that is still being made.
+  onStopSignal(async () => {
+    // What still loads is cut off, which is nobody's mistake.
+    logger.error = () => {};
+    await server?.close();
+    await leads.close();
+  });
   const otherListeners = process.listeners('SIGTERM');
   try {
-    const server = await createServer({
+    server = await createServer({
       configFile: join(projectRoot, 'vite.config.ts'),
       publicDir: folders.public,
       plugins: [leads.plugin(), contentPlugin(folders, { onChecked: reportChanges() })],
-      // Authors of pages need not hear what happens to the code.
-      logLevel: 'warn',
+      customLogger: logger,
       // Found at the start, not at the first page, which would then reload.
       optimizeDeps: { entries: Object.values(entries) },
       // With `cors` Vite would answer preflights of the lead service itself, and allow what the site does not.
@@ -55,10 +64,6 @@ await run(async () => {
     for (const listener of process.listeners('SIGTERM')) {
       if (!otherListeners.includes(listener)) process.off('SIGTERM', listener);
     }
-    onStopSignal(async () => {
-      await server.close();
-      await leads.close();
-    });
     await server.listen();
     printAddresses(server);
   } catch (error) {
