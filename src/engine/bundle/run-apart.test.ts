@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -39,5 +40,16 @@ it('ends the process with the one that waits for it, however that ended', { time
   expect(process.kill(id, 0)).toBe(true);
   parent.kill('SIGKILL');
   await vi.waitFor(() => expect(() => process.kill(id, 0)).toThrow(), wait);
+  rmSync(folder, { recursive: true });
+});
+
+it('ends the process also when that other one ended while it started', { timeout: 60_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'apart-'));
+  const noted = join(folder, 'id');
+  const script = join(projectRoot, 'tests/engine/support/waits-apart.ts');
+  const child = fork(join(projectRoot, 'scripts/launch.js'), [script, projectRoot, noted, 'child']);
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(existsSync(noted)).toBe(false);
   rmSync(folder, { recursive: true });
 });

@@ -39,6 +39,8 @@ export async function runApart(
 
 /** For a script that runs apart: ends it when nobody waits for it any more. */
 export function endWithParent(): void {
+  // That one may have ended while this one started.
+  if (!process.connected) process.exit(1);
   process.once('disconnect', () => process.exit(1));
   process.channel?.unref();
 }
