@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { buildApp } from '../../src/engine/bundle/build-app.ts';
@@ -13,4 +13,11 @@ it('a site carries the licences of the code and the fonts in it, as they ask', a
     expect(text).toMatch(new RegExp(`^## ${name}\\b`, 'm'));
   expect(text).toContain('The above copyright notice and this permission notice shall be included');
   expect(text).toContain('SIL OPEN FONT LICENSE');
+});
+
+it('a build has those of fonts also where only the packages of production are installed', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+  const fonts = readdirSync(join(projectRoot, 'src/view/theme/fonts'));
+  for (const font of fonts)
+    expect(dependencies).toHaveProperty([`@fontsource-variable/${basename(font, '.woff2')}`]);
 });
