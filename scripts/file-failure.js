@@ -7,13 +7,17 @@ const full = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 /**
  * What to do about an error for a file of the project that another user made or another program has open, or for which
- * the disk has no space; undefined for any other error.
+ * the disk has no space, or for a package that is not installed; undefined for any other error.
  *
  * @param {unknown} error
  * @param {{ root: string, platform?: NodeJS.Platform }} project - Its folder, and where it is.
  */
 export function fileFailure(error, { root, platform = process.platform }) {
   const { code, path, syscall } = Object(error);
+  const missing = missingPackage(error);
+  // Plain "npm ci" leaves packages out where NODE_ENV is "production".
+  if (missing !== undefined)
+    return `The package ${missing} is not installed. Run "npm ci --include=dev" in ${root}, and then this again.`;
   if (isDiskFull(error))
     return `There is no space for ${path ?? 'what is written'} (${code}): the disk is full, or a quota is used up. Free some space and run this again.`;
   // When the parent folder does not exist either, Node reports a read-only disk as a missing one.
@@ -32,4 +36,11 @@ export function isDiskFull(error) {
   const { code, syscall } = Object(error);
   // A system that can watch no more files also answers ENOSPC.
   return full.includes(code) && syscall !== 'watch';
+}
+
+/** @param {unknown} error */
+function missingPackage(error) {
+  const { code, message } = Object(error);
+  if (code !== 'ERR_MODULE_NOT_FOUND') return undefined;
+  return /^Cannot find package '([^']+)'/.exec(message)?.[1];
 }

@@ -41,7 +41,7 @@ const record = `${folder}.json`;
 
 const file = keptBundle() ?? (await makeBundle().catch(refuse));
 process.setSourceMapsEnabled(true);
-await import(pathToFileURL(file).href);
+await import(pathToFileURL(file).href).catch(refuse);
 
 /** The entry of the bundle that is there, undefined when a source has changed since. */
 function keptBundle() {
@@ -55,7 +55,11 @@ function keptBundle() {
   }
 }
 
-/** Where another user has run a command, what that made cannot be replaced. @param {unknown} error @returns {never} */
+/**
+ * Where another user has run a command, what that made cannot be replaced; and packages may not be installed yet.
+ * @param {unknown} error
+ * @returns {never}
+ */
 function refuse(error) {
   const message = fileFailure(error, { root });
   if (message === undefined) throw error;

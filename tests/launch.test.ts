@@ -97,6 +97,19 @@ it('says which folder cannot hold the project', () => {
   );
 });
 
+it.each([
+  ['any', 'esbuild', () => rmSync(join(root, 'node_modules'))],
+  ['one that was added', 'brand-new', () => write('say.ts', "import 'brand-new';")],
+])('says what to do before packages are installed: %s', (_, name, change) => {
+  write('say.ts', "console.log('first');");
+  change();
+  const { status, stdout, stderr } = start('say.ts');
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toBe(
+    `The package ${name} is not installed. Run "npm ci --include=dev" in ${root}, and then this again.\n`,
+  );
+});
+
 it('runs what stands there now, in the script and in what it imports', () => {
   write('say.ts', "import { word } from './deep/word.ts';", 'console.log(word satisfies string);');
   for (const word of ['first', 'second', 'first', 'third']) {
