@@ -7,7 +7,8 @@ const full = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 /**
  * What to do about an error for a file of the project that another user made or another program has open, or for which
- * the disk has no space, or for a package that is not installed; undefined for any other error.
+ * the disk has no space, for a folder of temporary files, or for a package that is not installed; undefined for any other
+ * error.
  *
  * @param {unknown} error
  * @param {{ root: string, platform?: NodeJS.Platform }} project - Its folder, and where it is.
@@ -20,6 +21,8 @@ export function fileFailure(error, { root, platform = process.platform }) {
     return `The package ${missing} is not installed. Run "npm ci --include=dev" in ${root}, and then this again.`;
   if (isDiskFull(error))
     return `There is no space for ${path ?? 'what is written'} (${code}): the disk is full, or a quota is used up. Free some space and run this again.`;
+  if (syscall === 'mkdtemp' && !String(path).startsWith(root))
+    return `No temporary folder can be made as ${path} (${code}). Let TMPDIR (TEMP in Windows) name a folder that this user can write to.`;
   // When the parent folder does not exist either, Node reports a read-only disk as a missing one.
   const isReadOnly = code === 'EROFS' || (code === 'ENOENT' && syscall === 'mkdir');
   if (isReadOnly && platform !== 'win32' && String(path).startsWith(root))

@@ -35,3 +35,8 @@ it('says that a disk only reads when Node misses the folder that it could not ma
   });
   expect(fileFailure(error, unix)).toContain('its disk can only be read');
 });
+
+it('says which folder of temporary files cannot be written to', () => {
+  const error = Object.assign(new Error(), { code: 'ENOENT', syscall: 'mkdtemp', path: '/gone/changes-1' });
+  expect(fileFailure(error, unix)).toContain('as /gone/changes-1 (ENOENT). Let TMPDIR');
+});
