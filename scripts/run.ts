@@ -19,6 +19,8 @@ export const graceMs = 10_000;
 export async function run(command: Command): Promise<void> {
   outliveTerminal();
   process.stdout.on('error', ignoreLeaving);
+  // Nobody can be told, and a server goes on without its log.
+  process.stderr.on('error', () => {});
   process.exitCode = await exitCodeOf(command, process.argv.slice(2));
   if (process.exitCode !== couldNotRun) return;
   // A disk that never answers blocks a thread, for which even an exit waits.

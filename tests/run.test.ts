@@ -5,6 +5,7 @@ import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 afterEach(() => {
   process.exitCode = undefined;
   process.stdout.removeAllListeners('error');
+  process.stderr.removeAllListeners('error');
 });
 
 it.each([
@@ -29,4 +30,9 @@ it('goes on when who reads its output has read enough, as head has', async () =>
   await run(async () => 0);
   expect(() => process.stdout.emit('error', failure('EPIPE'))).not.toThrow();
   expect(() => process.stdout.emit('error', failure('ENOSPC'))).toThrow('ENOSPC');
+});
+
+it.each(['EPIPE', 'ENOSPC'])('goes on when what it says cannot be written (%s)', async (code) => {
+  await run(async () => 0);
+  expect(() => process.stderr.emit('error', Object.assign(new Error(), { code }))).not.toThrow();
 });
