@@ -18,7 +18,7 @@ export const graceMs = 10_000;
 /** Runs a command on the arguments of the process, which ends with its exit code. */
 export async function run(command: Command): Promise<void> {
   outliveTerminal();
-  process.stdout.on('error', ignoreLeaving);
+  process.stdout.on('error', endUnwritten);
   // Nobody can be told, and a server goes on without its log.
   process.stderr.on('error', () => {});
   process.exitCode = await exitCodeOf(command, process.argv.slice(2));
@@ -27,9 +27,13 @@ export async function run(command: Command): Promise<void> {
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), graceMs).unref();
 }
 
-/** A reader that stops early, as `head` does, has read enough. */
-function ignoreLeaving(error: Error): void {
-  if (errorCode(error) !== 'EPIPE') throw error;
+/** Half an answer is none; but a reader that stops early, as `head` does, has read enough. */
+function endUnwritten(error: Error): void {
+  if (errorCode(error) === 'EPIPE') return;
+  const explanation = fileFailure(error, { root: projectRoot });
+  if (explanation === undefined) throw error;
+  console.error(explanation);
+  process.exit(couldNotRun);
 }
 
 /** Runs a command; an error that an author can fix is printed as a sentence, only our own bugs with a stack trace. */

@@ -8,6 +8,8 @@ afterEach(() => {
   process.stderr.removeAllListeners('error');
 });
 
+const failure = (code: string) => Object.assign(new Error(`write ${code}`), { code });
+
 it.each([
   [
     'could not run',
@@ -26,13 +28,23 @@ it.each([
 });
 
 it('goes on when who reads its output has read enough, as head has', async () => {
-  const failure = (code: string) => Object.assign(new Error(`write ${code}`), { code });
   await run(async () => 0);
   expect(() => process.stdout.emit('error', failure('EPIPE'))).not.toThrow();
-  expect(() => process.stdout.emit('error', failure('ENOSPC'))).toThrow('ENOSPC');
+  expect(() => process.stdout.emit('error', failure('EIO'))).toThrow('EIO');
+});
+
+it('ends with a sentence when the disk is full for what it answers', async () => {
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('ended');
+  });
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await run(async () => 0);
+  expect(() => process.stdout.emit('error', failure('ENOSPC'))).toThrow('ended');
+  expect(said.mock.calls).toEqual([[expect.stringContaining('the disk is full')]]);
+  expect(exit.mock.calls).toEqual([[2]]);
 });
 
 it.each(['EPIPE', 'ENOSPC'])('goes on when what it says cannot be written (%s)', async (code) => {
   await run(async () => 0);
-  expect(() => process.stderr.emit('error', Object.assign(new Error(), { code }))).not.toThrow();
+  expect(() => process.stderr.emit('error', failure(code))).not.toThrow();
 });
