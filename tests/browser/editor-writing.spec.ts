@@ -96,6 +96,25 @@ test('a click in the page opens the form of that block; the preview says when it
   await expect(preview(page).locator('[data-chosen]')).toContainText('Bekijk ook');
   await part(page, /^Kop van de pagina/).click();
   const title = control(page, '/blocks/0/title');
+  await test.step('keys work from the page too, whose own fields keep theirs', async () => {
+    const before = onDisk();
+    await title.fill('Kop voor even');
+    const heading = preview(page).locator('h1');
+    await expect(heading).toHaveText('Kop voor even');
+    await heading.click();
+    await save(page);
+    expect(onDisk()).toContain('"title": "Kop voor even"');
+    await preview(page)
+      .locator('h1')
+      .evaluate((element) => element.insertAdjacentHTML('afterend', '<input>'));
+    await preview(page).locator('h1 + input').press('Control+z');
+    await expect(title).toHaveValue('Kop voor even');
+    await heading.click();
+    await page.keyboard.press('Control+z');
+    await expect(title).toHaveValue('Proefwagen leasen');
+    await save(page);
+    expect(onDisk()).toBe(before);
+  });
   const behind = page.getByText('Dit is de pagina van voor de fout.');
   await title.fill('');
   await expect(behind).toBeVisible();

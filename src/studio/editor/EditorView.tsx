@@ -9,8 +9,7 @@ import { OneOf } from './parts/OneOf.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { ProblemList } from './problems/ProblemList.tsx';
 import { SectionForm } from './SectionForm.tsx';
-import { type Command, commandOf } from './shortcuts.ts';
-import { type OpenEditor, useEditor, useOpenEditor } from './store/editor-context.ts';
+import { useEditor, useOpenEditor } from './store/editor-context.ts';
 import { isChanged } from './store/editor-state.ts';
 import { untilSaved } from './store/until-saved.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -25,13 +24,6 @@ const views = [
   { name: 'code', label: 'Code' },
 ] as const;
 
-/** Does what a key asks of the document; undo and redo lead to what they changed. */
-async function carryOut(store: OpenEditor['store'], command: Command): Promise<void> {
-  const { find, ...can } = store.getState();
-  const pointer = await can[command]();
-  if (typeof pointer === 'string') find({ pointer });
-}
-
 /** Parts of the document, the form of the chosen one, and the page. */
 export function EditorView(): ReactNode {
   const { store } = useOpenEditor();
@@ -39,17 +31,6 @@ export function EditorView(): ReactNode {
   const show = useEditor((state) => state.show);
   const hasChanged = useStore(store, isChanged);
   const value = useEditor((state) => state.value);
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const command = commandOf(event);
-      if (!command) return;
-      event.preventDefault();
-      void carryOut(store, command);
-    };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, [store]);
 
   useEffect(() => {
     const begun = new AbortController();

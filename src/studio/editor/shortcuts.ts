@@ -37,10 +37,11 @@ export function commandOf(event: KeyboardEvent): Command | undefined {
   if (!event.ctrlKey && !event.metaKey) return undefined;
   const pressed = `Ctrl+${event.shiftKey ? 'Shift+' : ''}${event.key.toUpperCase()}`;
   const act = shortcuts.find(({ keys }) => keys.includes(pressed))?.act;
-  return act !== 'save' && isOfTool(event.target) ? undefined : act;
+  return act !== 'save' && isInTool(event) ? undefined : act;
 }
 
-/** Whether a field belongs to a tool, such as search, and not to the document: there the browser's own undo applies. */
-function isOfTool(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('input, textarea') && !target.matches('[name^="/"]');
+/** Whether what has the focus belongs to a tool, such as search, or to the preview: there the browser's own undo applies. */
+function isInTool({ view }: KeyboardEvent): boolean {
+  const focused = (view ?? window).document.activeElement;
+  return focused?.matches(':is(input, textarea):not([name^="/"])') ?? false;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { formHeadingElement } from '../parts/form-heading.ts';
+import { listenToKeys } from '../parts/listen-to-keys.ts';
 import { useOpenEditor } from '../store/editor-context.ts';
 import { blockSections } from '../store/sections.ts';
 
@@ -21,11 +22,6 @@ export function useBlockKeys(inside: Document | undefined): void {
       // An author who is reading the preview stays there.
       if (event.currentTarget === window) formHeadingElement()?.focus();
     };
-    addEventListener('keydown', onKeyDown);
-    inside?.addEventListener('keydown', onKeyDown);
-    return () => {
-      removeEventListener('keydown', onKeyDown);
-      inside?.removeEventListener('keydown', onKeyDown);
-    };
+    return listenToKeys(inside, onKeyDown);
   }, [store, screen, inside]);
 }

@@ -13,6 +13,7 @@ import { OneOf } from '../parts/OneOf.tsx';
 import { screenWidth } from '../parts/screen-width.ts';
 import { useEditor, useOpenEditor } from '../store/editor-context.ts';
 import { objectOrEmpty } from '../store/sections.ts';
+import { useCommandKeys } from '../use-command-keys.ts';
 import { markBlock, onBlockClick } from './preview-blocks.ts';
 import { preferScheme, type Scheme } from './preview-scheme.ts';
 
@@ -69,6 +70,7 @@ export function Preview(): ReactNode {
   }, [section, inside]);
 
   useBlockKeys(inside);
+  useCommandKeys(inside);
   useEffect(() => inside && preferScheme(inside, scheme), [inside, scheme]);
   useEffect(() => inside && onBlockClick(inside, (index) => choose(`/blocks/${index}`)), [inside, choose]);
 
