@@ -144,6 +144,13 @@ export const walks: readonly { through: string; steps: readonly Step[] }[] = [
         leave: undo,
       },
       {
+        what: 'a question copied',
+        open: (page) => part(page, /Vragen over de wagen/).click(),
+        press: button('Dupliceer: Vragen en antwoorden 1'),
+        leads: (page) => control(page, '/blocks/1/items/1/question'),
+        leave: undo,
+      },
+      {
         what: 'a block removed',
         open: (page) => part(page, /Vragen over de wagen/).click(),
         press: (page) => group('Dit blok')(page).getByRole('button', { name: 'Verwijder' }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ControlOf } from '../../../shared/authors/editor-forms.ts';
 import { ItemTools, SmallButton } from '../parts/Form.styles.ts';
 import { idOf } from '../parts/field-ids.ts';
-import { focusSoon } from '../parts/focus-soon.ts';
+import { firstControlIn, focusSoon } from '../parts/focus-soon.ts';
 import { useEditor } from '../store/editor-context.ts';
 
 interface ListItemToolsProps {
@@ -30,6 +30,13 @@ export function ListItemTools(props: ListItemToolsProps): ReactNode {
     const isWhole = count === 1 && !isRequired;
     void change({ kind: 'remove', pointer: isWhole ? pointer : place }).then(() =>
       focusSoon(() => document.getElementById(idOf(pointer))),
+    );
+  }
+
+  /** The copy is what its author changes next. */
+  function duplicate(): void {
+    void change({ kind: 'duplicate', pointer: place }).then(() =>
+      focusSoon(() => firstControlIn(`${pointer}/${index + 1}`)),
     );
   }
 
@@ -66,12 +73,7 @@ export function ListItemTools(props: ListItemToolsProps): ReactNode {
         ↓
       </SmallButton>
       {!list.uniqueItems && (
-        <SmallButton
-          type="button"
-          aria-label={`Dupliceer: ${name}`}
-          disabled={isFull}
-          onClick={() => void change({ kind: 'duplicate', pointer: place })}
-        >
+        <SmallButton type="button" aria-label={`Dupliceer: ${name}`} disabled={isFull} onClick={duplicate}>
           Dupliceer
         </SmallButton>
       )}
