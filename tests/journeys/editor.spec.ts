@@ -56,6 +56,10 @@ test('what an author types, marks, pastes, adds and moves is shown, undone and s
   await author.press('v', 'Control');
   await author.see(field('/card/features/1'));
   await author.click(button('Blok toevoegen'));
+  await author.haveFocusOn({ css: 'dialog [type=search]' });
+  await author.press('Escape');
+  await author.seeNone({ css: 'dialog' });
+  await author.click(button('Blok toevoegen'));
   await author.click({ css: 'dialog button', text: 'Mededeling' });
   await author.see({ css: 'h2', text: 'Mededeling' });
   await author.click(part('Bekijk ook'));

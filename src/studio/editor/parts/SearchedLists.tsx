@@ -28,6 +28,8 @@ export function SearchedLists(props: SearchedListsProps): ReactNode {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Enter' && present < 0) choices[0]?.click();
     else if (step !== undefined) (choices[present + step] ?? within.querySelector('input'))?.focus();
+    // Safari keeps Escape for a search field, also for one that has nothing to clear.
+    else if (event.key === 'Escape' && search === '') within.closest('dialog')?.close();
     else return;
     event.preventDefault();
   }
