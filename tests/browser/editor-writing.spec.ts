@@ -240,3 +240,14 @@ test('all can be done with the keyboard', async ({ page }) => {
     '+ "title": "Kijk ook eens hier",',
   ]);
 });
+
+test('the list of blocks follows to the one that keys choose', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await open(page);
+  const last = part(page, /Klaar voor de rit/);
+  await expect(last).not.toBeInViewport();
+  for (let blocks = 1; blocks < 4; blocks += 1) await page.keyboard.press('Alt+PageDown');
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+  for (let blocks = 1; blocks < 4; blocks += 1) await page.keyboard.press('Alt+PageUp');
+  await expect(part(page, /^Kop van de pagina/)).toBeInViewport({ ratio: 0.9 });
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { counted } from '../../../shared/text/counted.ts';
 import { SectionList } from '../parts/Editor.styles.ts';
 import { Help } from '../parts/Form.styles.ts';
@@ -56,12 +56,17 @@ interface SectionItemProps {
 function SectionItem({ section: { pointer, label, detail }, drag }: SectionItemProps): ReactNode {
   const isChosen = useEditor((state) => state.section === pointer);
   const choose = useEditor((state) => state.choose);
+  const button = useRef<HTMLButtonElement>(null);
   const errors = useEditor(
     (state) =>
       distinctProblems(ownProblems(state)).filter(
         ({ severity, pointer: place }) => severity === 'error' && isBelow(place, pointer),
       ).length,
   );
+  // Keys, the preview and the list of problems choose a part too.
+  useEffect(() => {
+    if (isChosen && button.current) bringIntoView(button.current);
+  }, [isChosen]);
   function open(): void {
     choose(pointer);
     formHeadingElement()?.focus();
@@ -69,13 +74,28 @@ function SectionItem({ section: { pointer, label, detail }, drag }: SectionItemP
 
   return (
     <li {...drag?.item}>
-      <button type="button" aria-current={isChosen || undefined} onClick={open} {...drag?.handle}>
+      <button
+        ref={button}
+        type="button"
+        aria-current={isChosen || undefined}
+        onClick={open}
+        {...drag?.handle}
+      >
         <strong>{label}</strong>
         {detail && <span>{detail.slice(0, 60)}</span>}
         {errors > 0 && <em>{` ${counted(errors, 'fout', 'fouten')}`}</em>}
       </button>
     </li>
   );
+}
+
+/** Scrolls its pane only: where the panes stand below each other, the author stays at the form. */
+function bringIntoView(button: HTMLElement): void {
+  const pane = button.closest('[data-pane]');
+  if (!pane) return;
+  const [place, view] = [button.getBoundingClientRect(), pane.getBoundingClientRect()];
+  if (place.top < view.top) pane.scrollTop -= view.top - place.top;
+  else if (place.bottom > view.bottom) pane.scrollTop += place.bottom - view.bottom;
 }
 
 /** Whether a place is in a section; what is in a block or the card is not in the rest of the page. */
