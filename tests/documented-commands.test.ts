@@ -7,7 +7,7 @@ import { followUpCommands } from '../src/server/leads/commands/follow-up.ts';
 import { manageCommands } from '../src/server/leads/commands/manage.ts';
 import { wholeCommands } from '../src/server/leads/commands/whole.ts';
 import { studioParts } from '../src/shared/authors/studio-addresses.ts';
-import { shortcuts } from '../src/studio/editor/shortcuts.ts';
+import { shortcuts } from '../src/studio/editor/keys/shortcuts.ts';
 import { presentDocumentation } from './documentation.ts';
 
 const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');

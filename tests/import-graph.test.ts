@@ -40,6 +40,7 @@ const layers: readonly string[] = [
   'src/engine/dev',
   'src/studio/editor/store',
   'src/studio/editor/parts',
+  'src/studio/editor/keys',
   'src/studio/editor/problems',
   'src/studio/editor/controls',
   'src/studio/editor/blocks',

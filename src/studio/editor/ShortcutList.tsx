@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
+import { shortcuts } from './keys/shortcuts.ts';
 import { Keys } from './parts/Dialog.styles.ts';
 import { Dialog } from './parts/Dialog.tsx';
 import { SmallButton } from './parts/Form.styles.ts';
 import { useDialog } from './parts/use-dialog.ts';
-import { shortcuts } from './shortcuts.ts';
 
 /** A button that lists what the keyboard can do. */
 export function ShortcutList(): ReactNode {

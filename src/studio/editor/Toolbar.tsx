@@ -5,11 +5,11 @@ import { publicationInWords, publicationOf } from '../../shared/page/publication
 import { today } from '../../shared/text/today.ts';
 import { PublicationMark } from '../pages/Pages.styles.ts';
 import { HandIn } from './hand-in/HandIn.tsx';
+import { keysOf } from './keys/shortcuts.ts';
 import { PageChooser } from './page/PageChooser.tsx';
 import { EditorActions, EditorBar } from './parts/Editor.styles.ts';
 import { SmallButton } from './parts/Form.styles.ts';
 import { ShortcutList } from './ShortcutList.tsx';
-import { keysOf } from './shortcuts.ts';
 import { useEditor, useOpenEditor } from './store/editor-context.ts';
 import { type EditorState, isChanged } from './store/editor-state.ts';
 import { objectOrEmpty } from './store/sections.ts';

@@ -6,14 +6,14 @@ import { useDebounced } from '../../../view/parts/use-debounced.ts';
 import { Previews } from '../../pages/Pages.styles.ts';
 import { SearchPreview } from '../../pages/SearchPreview.tsx';
 import { SharePreview } from '../../pages/SharePreview.tsx';
-import { useBlockKeys } from '../blocks/use-block-keys.ts';
+import { useBlockKeys } from '../keys/use-block-keys.ts';
+import { useCommandKeys } from '../keys/use-command-keys.ts';
 import { PreviewFrame, PreviewTools } from '../parts/Editor.styles.ts';
 import { Help } from '../parts/Form.styles.ts';
 import { OneOf } from '../parts/OneOf.tsx';
 import { screenWidth } from '../parts/screen-width.ts';
 import { useEditor, useOpenEditor } from '../store/editor-context.ts';
 import { objectOrEmpty } from '../store/sections.ts';
-import { useCommandKeys } from '../use-command-keys.ts';
 import { markBlock, onBlockClick } from './preview-blocks.ts';
 import { preferScheme, type Scheme } from './preview-scheme.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { listenToKeys } from './parts/listen-to-keys.ts';
+import { type OpenEditor, useOpenEditor } from '../store/editor-context.ts';
+import { listenToKeys } from './listen-to-keys.ts';
 import { type Command, commandOf } from './shortcuts.ts';
-import { type OpenEditor, useOpenEditor } from './store/editor-context.ts';
 
 /** Does what a key asks of the document; undo and redo lead to what they changed. */
 async function carryOut(store: OpenEditor['store'], command: Command): Promise<void> {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { formHeadingElement } from '../parts/form-heading.ts';
-import { listenToKeys } from '../parts/listen-to-keys.ts';
 import { useOpenEditor } from '../store/editor-context.ts';
 import { blockSections } from '../store/sections.ts';
+import { listenToKeys } from './listen-to-keys.ts';
 
 const steps: Readonly<Record<string, number>> = { PageDown: 1, PageUp: -1 };
 

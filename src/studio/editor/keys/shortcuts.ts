@@ -1,4 +1,4 @@
-import type { EditorState } from './store/editor-state.ts';
+import type { EditorState } from '../store/editor-state.ts';
 
 /** A command for the document as a whole that a key can give. */
 export type Command = keyof Pick<EditorState, 'save' | 'undo' | 'redo'>;
