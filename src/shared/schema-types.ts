@@ -110,11 +110,11 @@ export interface PageDocument {
    */
   draft?: boolean;
   /**
-   * De eerste dag waarop bezoekers de pagina zien, als jaar-maand-dag; zonder dit veld meteen.
+   * De eerste dag waarop bezoekers de pagina zien; zonder dit veld meteen.
    */
   from?: string;
   /**
-   * De laatste dag waarop bezoekers de pagina zien, als jaar-maand-dag; daarna komen ze op de pagina erboven.
+   * De laatste dag waarop bezoekers de pagina zien; daarna komen ze op de pagina erboven.
    */
   until?: string;
   /**
@@ -244,7 +244,7 @@ export interface IgnoredCheck {
    */
   reason: string;
   /**
-   * De laatste dag waarop dit geldt, als jaar-maand-dag.
+   * De laatste dag waarop dit geldt.
    */
   until: string;
 }
@@ -575,7 +575,7 @@ export interface HeroBlock {
  */
 export interface Byline {
   /**
-   * De dag waarop het artikel verscheen, als jaar-maand-dag.
+   * De dag waarop het artikel verscheen.
    */
   publishedOn: string;
   /**
@@ -1042,11 +1042,11 @@ export interface Regulation {
    */
   source: Link;
   /**
-   * Dag waarop de regel voor het laatst is nagekeken, als jaar-maand-dag.
+   * Dag waarop de regel voor het laatst is nagekeken.
    */
   checkedOn: string;
   /**
-   * De dag waarvoor iemand dit opnieuw moet nakijken, als jaar-maand-dag; zonder dit veld is dat na een jaar.
+   * De dag waarvoor iemand dit opnieuw moet nakijken; zonder dit veld is dat na een jaar.
    */
   checkBefore?: string;
 }
@@ -1255,7 +1255,7 @@ export interface TaxSumsBlock {
    */
   source: Link;
   /**
-   * Dag waarop de grenzen voor het laatst zijn nagekeken, als jaar-maand-dag.
+   * Dag waarop de grenzen voor het laatst zijn nagekeken.
    */
   checkedOn: string;
   /**
@@ -1383,11 +1383,11 @@ export interface TextSectionBlock {
    */
   width?: 'half';
   /**
-   * Dag waarop de tekst voor het laatst is nagekeken, als jaar-maand-dag.
+   * Dag waarop de tekst voor het laatst is nagekeken.
    */
   checkedOn?: string;
   /**
-   * De dag waarvoor iemand dit opnieuw moet nakijken, als jaar-maand-dag; zonder dit veld is dat na een jaar.
+   * De dag waarvoor iemand dit opnieuw moet nakijken; zonder dit veld is dat na een jaar.
    */
   checkBefore?: string;
 }

@@ -3,8 +3,13 @@ import type { DocumentKind } from '../page/document-kind.ts';
 
 /** What an author fills in, by the kind of its value. Lengths in characters. */
 export type FormControl =
-  /** `rich`: with bold and links. `suggest`: what the author may choose from. */
-  | { kind: 'text'; form: 'line' | 'paragraph' | 'rich'; suggest?: 'link' | 'picture'; maxLength?: number }
+  /** `day`: as `YYYY-MM-DD`. `rich`: with bold and links. `suggest`: what the author may choose from. */
+  | {
+      kind: 'text';
+      form: 'line' | 'day' | 'paragraph' | 'rich';
+      suggest?: 'link' | 'picture';
+      maxLength?: number;
+    }
   /** `unit`: in what a visitor reads it, such as `€` or `%`. */
   | { kind: 'number'; minimum?: number; maximum?: number; isWhole: boolean; unit?: string }
   | { kind: 'choice'; options: { value: JsonValue; label: string }[] }

@@ -102,3 +102,12 @@ it('begins a block as one that nobody has checked', () => {
   const text = forms.blocks.find(({ type }) => type === 'text-section');
   expect(Object.keys(text?.example ?? {})).toEqual(['type', 'id', 'title', 'text', 'items']);
 });
+
+it('lets days be chosen', () => {
+  const days = Object.values(forms.documents)
+    .concat(forms.blocks)
+    .flatMap(({ fields }) => fields.flatMap(withInner))
+    .filter(([, { control }]) => control.kind === 'text' && control.form === 'day')
+    .map(([, { name }]) => name);
+  expect([...new Set(days)].sort()).toEqual(['checkBefore', 'checkedOn', 'from', 'publishedOn', 'until']);
+});

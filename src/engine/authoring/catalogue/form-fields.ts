@@ -1,5 +1,6 @@
 import type {
   BlockForm,
+  ControlOf,
   EditorForms,
   FormControl,
   FormField,
@@ -11,6 +12,7 @@ import type { SingleDocument } from '../../../shared/page/document-kind.ts';
 import type { FieldName } from '../../../shared/page/field-name.ts';
 import { isObject, listAt, stringAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { linkFields, pictureFields } from '../../pipeline/3-facts/document-texts.ts';
+import { dayForm } from '../../pipeline/4-check/rules/real-day.ts';
 import { schemaOfKind } from '../../schema/document-kind.ts';
 import { createSchemaLookup, type SchemaLookup } from '../../schema/schema-lookup.ts';
 import type { Schemas } from '../../schema/schemas.ts';
@@ -146,11 +148,23 @@ function controlOf(schema: JsonObject, { name, lookup }: Inside): FormControl {
 }
 
 function textControl(schema: JsonObject, name: string): FormControl {
-  const maxLength = numberAt(schema, 'maxLength');
   const suggest = linkFields.has(name) ? 'link' : pictureFields.has(name) ? 'picture' : undefined;
-  const isLong = (maxLength ?? 0) > maxLineLength && suggest === undefined && schema.pattern === undefined;
-  const form = schema.tsType === 'RichText' ? 'rich' : isLong ? 'paragraph' : 'line';
-  return { kind: 'text', form, suggest, maxLength };
+  return {
+    kind: 'text',
+    form: textForm(schema, { suggest }),
+    suggest,
+    maxLength: numberAt(schema, 'maxLength'),
+  };
+}
+
+function textForm(
+  schema: JsonObject,
+  { suggest }: Pick<ControlOf<'text'>, 'suggest'>,
+): ControlOf<'text'>['form'] {
+  if (schema.tsType === 'RichText') return 'rich';
+  if (schema.pattern === dayForm.source) return 'day';
+  const isLong = (numberAt(schema, 'maxLength') ?? 0) > maxLineLength;
+  return isLong && suggest === undefined && schema.pattern === undefined ? 'paragraph' : 'line';
 }
 
 function optionsOf(schema: JsonObject): { value: JsonValue; label: string }[] {

@@ -11,13 +11,15 @@ export function missingField(
   { pointer, name, schema }: { pointer: string; name: string; schema: JsonObject },
   document: ValidatedDocument,
 ): SchemaFinding {
-  const description = stringOrEmptyAt(document.lookup.resolve(schema), 'description');
+  const field = document.lookup.resolve(schema);
+  const description = stringOrEmptyAt(field, 'description');
   const explained = description === '' ? '' : `${firstSentence(description)} `;
+  const form = stringOrEmptyAt(field, 'patternErrorMessage');
   return {
     rule: 'missing-field',
     place: { pointer },
     message: `${objectInWords(pointer, document)} ontbreekt ${quote(name)}.`,
-    hint: `${explained}Voeg toe: ${fieldSkeleton(name, schema, document.lookup)}`,
+    hint: `${explained}Voeg toe: ${fieldSkeleton(name, schema, document.lookup)}${form && `. ${form}`}`,
   };
 }
 

@@ -60,3 +60,25 @@ it('a text is described by what is wrong once its author pauses, and by nothing 
   expect(described()).toContain('Kort. Fout: Dit kan niet.');
   vi.useRealTimers();
 });
+
+it.each([
+  ['', 'date'],
+  ['2027-03-01', 'date'],
+  ['0002-03-01', 'date'],
+  ['1 maart 2027', 'text'],
+  ['2027-02-30', 'text'],
+])('shows the day %j in a control for a %s, where its author sees it', async (value, type) => {
+  const store = createEditorStore(exampleScreen, idleEngine);
+  const form = await hydrate(
+    <EditorContext value={{ screen: exampleScreen, store }}>
+      <Control
+        control={{ kind: 'text', form: 'day' }}
+        pointer={pointer}
+        value={value}
+        label="Dag"
+        isRequired={false}
+      />
+    </EditorContext>,
+  );
+  expect([form.querySelector('input')?.type, form.querySelector('input')?.value]).toEqual([type, value]);
+});

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { ControlOf } from '../../../shared/authors/editor-forms.ts';
+import { isDay } from '../../../shared/text/is-day.ts';
 import { Input } from '../parts/Form.styles.ts';
 import { linkChoicesId } from '../parts/field-ids.ts';
 import { useOpenEditor } from '../store/editor-context.ts';
@@ -18,7 +19,7 @@ const marks: ReadonlyMap<string, Marked> = new Map([
   ['i', withItalics],
 ]);
 
-/** A line, a paragraph, or text with bold, italics and links. */
+/** A line, a day, a paragraph, or text with bold, italics and links. */
 export function TextControl(props: ControlProps<ControlOf<'text'>>): ReactNode {
   const { control, pointer, value, isRequired, order } = props;
   const { form, suggest } = control;
@@ -59,12 +60,13 @@ export function TextControl(props: ControlProps<ControlOf<'text'>>): ReactNode {
       {(described) => (
         <>
           {form === 'rich' && <RichTextButtons label={props.label} onMark={mark} linkButton={linkButton} />}
-          {form === 'line' ? (
+          {form === 'line' || form === 'day' ? (
             <Input
               {...described}
+              type={form === 'day' && isShownAsDay(text) ? 'date' : 'text'}
               value={text}
               onChange={(event) => type(event.currentTarget.value)}
-              onPaste={onPaste}
+              onPaste={form === 'line' ? onPaste : undefined}
               list={suggest === 'link' ? linkChoicesId : undefined}
               autoComplete="off"
             />
@@ -85,4 +87,9 @@ export function TextControl(props: ControlProps<ControlOf<'text'>>): ReactNode {
       )}
     </FieldShell>
   );
+}
+
+/** A control for days shows nothing of another text, which its author has to see. */
+function isShownAsDay(text: string): boolean {
+  return text === '' || isDay(text);
 }
