@@ -24,3 +24,19 @@ it('names each place by what stands there', () => {
     'Open deze plek: Een huurbak (Contact)',
   ]);
 });
+
+it.each([
+  ['', 'Vul eerst in wat er moet staan.'],
+  ['huur', 'Dat staat er al: vul in wat ervoor in de plaats komt.'],
+  ['lease', undefined],
+])('replaces "huur" by %j only when that is something else', (replacement, help) => {
+  const found = [
+    { name: 'Contact', file: 'contact.json', places: [{ pointer: '/name', before: 'Een huurbak' }] },
+  ];
+  const html = renderToStaticMarkup(
+    <ReplaceScreen name="replace" find="huur" replacement={replacement} found={found} />,
+  );
+  const [button] = /<button [^>]*data-variant="primary"[^>]*>/.exec(html) ?? [];
+  expect(button?.includes('disabled')).toBe(help !== undefined);
+  if (help) expect(html).toContain(help);
+});

@@ -25,6 +25,7 @@ export function ReplaceScreen({ find, replacement, found, lastChange }: Replacem
   // Words that hold those they replace are found again: nobody is to replace them twice.
   const isFoundAgain = replacement.includes(find) && lastChange !== undefined && !isBusy;
   const isDone = isReplaced && (count === 0 || isFoundAgain);
+  const missing = whatIsMissing({ find, replacement });
 
   // Tab then leads to the button, with what was found in between.
   useEffect(() => result.current?.focus(), []);
@@ -68,13 +69,13 @@ export function ReplaceScreen({ find, replacement, found, lastChange }: Replacem
             <SmallButton
               type="button"
               data-variant="primary"
-              disabled={isBusy || replacement === ''}
+              disabled={isBusy || missing !== undefined}
               onClick={() => void replaceAll()}
             >
               {count === 1 ? 'Vervang het' : `Vervang ze alle ${formatAmount(count)}`}
             </SmallButton>
           )}
-          {!isDone && count > 0 && replacement === '' && <Help>Vul eerst in wat er moet staan.</Help>}
+          {!isDone && count > 0 && missing && <Help>{missing}</Help>}
           <div role="status">{isBusy && <Help>Bezig met vervangen en controleren …</Help>}</div>
           <Refusal message={refusal} />
           {!isDone && <FoundPlaces find={find} replacement={replacement} found={found} />}
@@ -82,6 +83,11 @@ export function ReplaceScreen({ find, replacement, found, lastChange }: Replacem
       )}
     </Container>
   );
+}
+
+function whatIsMissing({ find, replacement }: Pick<Replacement, 'find' | 'replacement'>): string | undefined {
+  if (replacement === '') return 'Vul eerst in wat er moet staan.';
+  return replacement === find ? 'Dat staat er al: vul in wat ervoor in de plaats komt.' : undefined;
 }
 
 function ReplaceForm({ find, replacement }: Pick<Replacement, 'find' | 'replacement'>): ReactNode {
