@@ -54,7 +54,8 @@ export class LiteralFinder {
 
   /** Leads each state on where its literal breaks off: as the longest end of it that another literal begins with. */
   #link(states: readonly ReadonlyMap<number, number>[]): void {
-    for (const digit of '0123456789') this.#letters[digit.charCodeAt(0)] = this.#letters[anyDigit.charCodeAt(0)] ?? 0;
+    for (const digit of '0123456789')
+      this.#letters[digit.charCodeAt(0)] = this.#letters[anyDigit.charCodeAt(0)] ?? 0;
     const ends = new Uint16Array(states.length);
     const queue = [root];
     for (const state of queue) {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import type { KnownOption } from './command.ts';
 import { chosen } from './command.ts';
 import { followUpCommands } from './follow-up.ts';
 import { manageCommands } from './manage.ts';
-import type { KnownOption } from './command.ts';
 import { refuseUnusedArguments } from './unused-arguments.ts';
 import { wholeCommands } from './whole.ts';
 
