@@ -110,11 +110,11 @@ export interface PageDocument {
    */
   draft?: boolean;
   /**
-   * De eerste dag waarop bezoekers de pagina zien; zonder dit veld meteen.
+   * De eerste dag waarop bezoekers de pagina zien; zonder dit veld meteen. In het bestand als jaar-maand-dag.
    */
   from?: string;
   /**
-   * De laatste dag waarop bezoekers de pagina zien; daarna komen ze op de pagina erboven.
+   * De laatste dag waarop bezoekers de pagina zien; daarna komen ze op de pagina erboven. In het bestand als jaar-maand-dag.
    */
   until?: string;
   /**
@@ -244,7 +244,7 @@ export interface IgnoredCheck {
    */
   reason: string;
   /**
-   * De laatste dag waarop dit geldt.
+   * De laatste dag waarop dit geldt. In het bestand als jaar-maand-dag.
    */
   until: string;
 }
@@ -575,7 +575,7 @@ export interface HeroBlock {
  */
 export interface Byline {
   /**
-   * De dag waarop het artikel verscheen.
+   * De dag waarop het artikel verscheen. In het bestand als jaar-maand-dag.
    */
   publishedOn: string;
   /**
@@ -1042,11 +1042,11 @@ export interface Regulation {
    */
   source: Link;
   /**
-   * Dag waarop de regel voor het laatst is nagekeken.
+   * Dag waarop de regel voor het laatst is nagekeken. In het bestand als jaar-maand-dag.
    */
   checkedOn: string;
   /**
-   * De dag waarvoor iemand dit opnieuw moet nakijken; zonder dit veld is dat na een jaar.
+   * De dag waarvoor iemand dit opnieuw moet nakijken; zonder dit veld is dat na een jaar. In het bestand als jaar-maand-dag.
    */
   checkBefore?: string;
 }
@@ -1255,11 +1255,11 @@ export interface TaxSumsBlock {
    */
   source: Link;
   /**
-   * Dag waarop de grenzen voor het laatst zijn nagekeken.
+   * Dag waarop de grenzen voor het laatst zijn nagekeken. In het bestand als jaar-maand-dag.
    */
   checkedOn: string;
   /**
-   * De dag waarvoor iemand dit opnieuw moet nakijken, meestal 1 januari van het volgende jaar.
+   * De dag waarvoor iemand dit opnieuw moet nakijken, meestal 1 januari van het volgende jaar. In het bestand als jaar-maand-dag.
    */
   checkBefore: string;
 }
@@ -1383,11 +1383,11 @@ export interface TextSectionBlock {
    */
   width?: 'half';
   /**
-   * Dag waarop de tekst voor het laatst is nagekeken.
+   * Dag waarop de tekst voor het laatst is nagekeken. In het bestand als jaar-maand-dag.
    */
   checkedOn?: string;
   /**
-   * De dag waarvoor iemand dit opnieuw moet nakijken; zonder dit veld is dat na een jaar.
+   * De dag waarvoor iemand dit opnieuw moet nakijken; zonder dit veld is dat na een jaar. In het bestand als jaar-maand-dag.
    */
   checkBefore?: string;
 }

@@ -103,11 +103,14 @@ it('begins a block as one that nobody has checked', () => {
   expect(Object.keys(text?.example ?? {})).toEqual(['type', 'id', 'title', 'text', 'items']);
 });
 
-it('lets days be chosen', () => {
+it('lets days be chosen, and says for who writes in the file how they stand there', () => {
   const days = Object.values(forms.documents)
     .concat(forms.blocks)
     .flatMap(({ fields }) => fields.flatMap(withInner))
-    .filter(([, { control }]) => control.kind === 'text' && control.form === 'day')
-    .map(([, { name }]) => name);
-  expect([...new Set(days)].sort()).toEqual(['checkBefore', 'checkedOn', 'from', 'publishedOn', 'until']);
+    .flatMap(([, { name, help, control }]) =>
+      control.kind === 'text' && control.form === 'day' ? [{ name, help }] : [],
+    );
+  const names = new Set(days.map(({ name }) => name));
+  expect([...names].sort()).toEqual(['checkBefore', 'checkedOn', 'from', 'publishedOn', 'until']);
+  expect(days.filter(({ help }) => !help.endsWith('In het bestand als jaar-maand-dag.'))).toEqual([]);
 });
