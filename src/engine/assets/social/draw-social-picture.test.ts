@@ -7,18 +7,22 @@ import { drawSocialPicture } from './draw-social-picture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'social-'));
 const drawing = join(folder, 'tekening.svg');
+const hugeDrawing = join(folder, 'reuzentekening.svg');
 const photo = join(folder, 'foto.jpg');
 
 beforeAll(async () => {
-  writeFileSync(
-    drawing,
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400" width="640" height="400"><rect width="640" height="400" fill="#00f"/></svg>',
-  );
+  writeFileSync(drawing, blueDrawing(640, 400));
+  writeFileSync(hugeDrawing, blueDrawing(1_600_000, 1_000_000));
   await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#00f' } })
     .jpeg()
     .toFile(photo);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Of this size, in pixels. */
+function blueDrawing(width: number, height: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400" width="${width}" height="${height}"><rect width="640" height="400" fill="#00f"/></svg>`;
+}
 
 /** How many pixels of a picture are near a colour, `[red, green, blue]`. */
 async function pixelsOf(png: Uint8Array, colour: readonly number[], from = 0, to = 630): Promise<number> {
@@ -60,6 +64,7 @@ test('the hop line is left out for a brand without it', async () => {
 
 test.each([
   ['drawing', drawing],
+  ['drawing that says to be a million pixels high', hugeDrawing],
   ['photo', photo],
 ])('the %s of the page stands large in it', async (_kind, illustration) => {
   const png = await drawSocialPicture({ title: 'Bakwagen leasen', company: 'HopLease', illustration });

@@ -25,7 +25,8 @@ const asPalette = { palette: true, effort: 4, dither: 0 };
 async function readIllustration(file: string): Promise<SocialIllustration> {
   const isPhoto = !file.endsWith('.svg');
   const original = await readFile(file);
-  const picture = sharp(original, { density: 72 });
+  // Of a drawing no pixel is read here, however large it says to be.
+  const picture = sharp(original, { density: 72, limitInputPixels: isPhoto });
   const { width, height } = (await picture.metadata()).autoOrient;
   const bytes = isPhoto ? await picture.autoOrient().resize({ width: 1120 }).png().toBuffer() : original;
   return { bytes, width, height, isPhoto };
