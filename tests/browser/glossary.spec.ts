@@ -43,12 +43,20 @@ test('an explanation keeps off the edges of a phone', async ({ page, site }) => 
   }
 });
 
+/** Fields that a lease form brings, and the words that explain them. */
+const broughtFields = [
+  ['kipper', 'financial', 'slottermijn', 'laatste betaling bij financial lease'],
+  ['bedrijfswagen', 'operational', 'kilometers per jaar', 'Hoeveel je per jaar ongeveer rijdt'],
+] as const;
+
 test('the word of a field that a choice brings is explained too', async ({ page, site }) => {
-  await page.goto(`${site}/equipment/wegtransport/kipper`);
-  await page.locator('[name=leaseType]').focus();
-  await page.locator('[name=leaseType]').selectOption('financial');
-  await page.getByRole('button', { name: 'Uitleg: slottermijn' }).click();
-  await expect(page.getByText('laatste betaling bij financial lease')).toBeVisible();
+  for (const [vehicle, leaseType, term, explanation] of broughtFields) {
+    await page.goto(`${site}/equipment/wegtransport/${vehicle}`);
+    await page.locator('[name=leaseType]').focus();
+    await page.locator('[name=leaseType]').selectOption(leaseType);
+    await page.getByRole('button', { name: `Uitleg: ${term}` }).click();
+    await expect(page.getByText(explanation)).toBeVisible();
+  }
 });
 
 test.describe('without script, under a finger,', () => {
