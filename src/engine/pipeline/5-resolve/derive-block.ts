@@ -39,8 +39,12 @@ export function deriveBlock(
     case 'lease-form':
       return { ...block, terms: explained(block.terms, glossary) };
     case 'lease-calculator':
-    case 'equipment-calculator':
       return { ...block, terms: explained(fragmentInputs.map(calculatorTerm), glossary) };
+    case 'equipment-calculator': {
+      // Few vehicles are asked for them: the explanation would weigh on every other page.
+      const asked = fragmentInputs.filter((input) => input !== 'mileage' || block.asks?.includes(input));
+      return { ...block, terms: explained(asked.map(calculatorTerm), glossary) };
+    }
     default:
       return block;
   }

@@ -83,6 +83,7 @@ const documents = [
       items: [
         { title: 'looptijd', text: 'Vraag {company}.' },
         { title: 'IFRS 16', text: 'Een norm.' },
+        { title: 'kilometers per jaar', text: 'Ongeveer.' },
       ],
     },
     'glossary',
@@ -92,6 +93,8 @@ const documents = [
     page('Rekenen', {
       blocks: [
         { type: 'lease-calculator', title: 'Bereken' },
+        { type: 'equipment-calculator', title: 'Per bus', asks: ['mileage'] },
+        { type: 'equipment-calculator', title: 'Per kraan' },
         { type: 'lease-form', terms: ['looptijd', 'IFRS 16'] },
         { type: 'lease-form', title: 'Kort' },
       ],
@@ -150,8 +153,11 @@ describe('resolve', () => {
 
   test('gives a block the words it explains, and nothing when there are none', () => {
     const terms = [{ title: 'looptijd', text: 'Vraag Voorbeeld.' }];
+    const kilometres = { title: 'kilometers per jaar', text: 'Ongeveer.' };
     expect(pageAt('/rekenen')?.blocks).toEqual([
-      { type: 'lease-calculator', title: 'Bereken', terms },
+      { type: 'lease-calculator', title: 'Bereken', terms: [...terms, kilometres] },
+      { type: 'equipment-calculator', title: 'Per bus', asks: ['mileage'], terms: [...terms, kilometres] },
+      { type: 'equipment-calculator', title: 'Per kraan', terms },
       { type: 'lease-form', terms: [...terms, { title: 'IFRS\u00a016', text: 'Een norm.' }] },
       { type: 'lease-form', title: 'Kort' },
     ]);
