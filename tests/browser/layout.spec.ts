@@ -50,6 +50,28 @@ test('the footer uses its whole width, and its mail address goes on at the next 
   }
 });
 
+test('no card of a hub stands alone beside an empty rest of its row', async ({ page, site }) => {
+  // Seven, nine and sixteen cards.
+  for (const hub of ['landbouwmachine', 'bouwmachine', 'wegtransport']) {
+    await page.goto(`${site}/equipment/${hub}`);
+    for (const width of [390, 610, 700, 820, 920, 1024, 1180, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const boxes = await page.locator('[data-block=page-cards] article').evaluateAll((all) =>
+        all.map((card) => {
+          const { left, right, top } = card.getBoundingClientRect();
+          return { left, right, top };
+        }),
+      );
+      const last = boxes.at(-1);
+      const isAlone = boxes.filter(({ top }) => top === last?.top).length === 1;
+      const widest =
+        Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+      const empty = last && isAlone ? widest - (last.right - last.left) : 0;
+      expect.soft(empty, `pixels beside the last card of ${hub} at ${width} px`).toBeLessThan(1);
+    }
+  }
+});
+
 test('the links to read on of one row are of one height', async ({ page, site }) => {
   await page.goto(`${site}/equipment/wegtransport`);
   const heights = await page

@@ -1,5 +1,17 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { PictureCard } from '../../parts/PictureCard.styles.ts';
+
+/** As a row of the page: picture, words and list beside one another. */
+const wholeRow = css`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: 1fr 2fr;
+
+  & > :not(:only-child):first-child { display: grid; align-items: center; }
+  & img[data-colour] { height: 100%; }
+  & > :last-child { align-content: center; }
+  & > :only-child { grid-column: 1 / -1; }
+`;
 
 /** The link covers the card; links inside its text stay on top. */
 export const WholeCard = styled(PictureCard)`
@@ -20,6 +32,11 @@ export const WholeCard = styled(PictureCard)`
     & > :only-child { grid-column: 1 / -1; }
     & h3 { font-size: max(.9375rem, min(var(--text-l), 4.8cqi)); }
     & p { font-size: var(--text-s); line-height: 1.4; }
+  }
+  /* What would stand alone below rows of two, or of three. */
+  @media screen {
+    @container cards (35rem <= width < 53rem) { &:nth-child(2n + 3):last-child { ${wholeRow} } }
+    @container cards (53rem <= width < 71rem) { &:nth-child(3n + 7):last-child { ${wholeRow} } }
   }
   &:has(a[data-direction]:focus-visible) { outline: 3px solid var(--focus); outline-offset: 3px; }
 `;
