@@ -128,6 +128,27 @@ for (const path of [
   });
 }
 
+test('each label of a calculator stands on one line in a window of 1,280 px, scrollbar or not', async ({
+  page,
+  site,
+}) => {
+  for (const path of ['/calculator', '/equipment/it-hardware']) {
+    await page.goto(`${site}${path}`);
+    // On Windows a scrollbar takes up to 17 px.
+    for (const width of [1263, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await page.locator('[data-part=fields] label').evaluateAll((labels) =>
+        labels.map((label) => {
+          const text = document.createRange();
+          text.selectNodeContents(label);
+          return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+        }),
+      );
+      expect.soft(lines, `${path} at ${width} px`).toEqual(lines.map(() => 1));
+    }
+  }
+});
+
 test('all columns of the four lease forms are in view where they stand side by side', async ({
   page,
   site,

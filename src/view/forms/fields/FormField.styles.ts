@@ -29,7 +29,7 @@ export const LabelRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2);
+  gap: var(--space-1);
   margin-block-end: var(--space-1);
 
   & > label { margin: 0; }
