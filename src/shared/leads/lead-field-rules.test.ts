@@ -93,7 +93,9 @@ it.each([
   '+49 123456789012345',
   '1+49 30 1234567',
 ])('phoneWarning warns of %s', (value) =>
-  expect(phoneWarning(value)).toBe('Controleer je telefoonnummer, bijvoorbeeld 06 12 34 56 78.'),
+  expect(phoneWarning(value)).toBe(
+    'Controleer je telefoonnummer, bijvoorbeeld 06\u00a012\u00a034\u00a056\u00a078.',
+  ),
 );
 it.each(['01234567', '0123 4567', '01.23.45.67', '0123-4567', '\u200b01234567', 'KvK:\u00a001234567'])(
   'tradeNumberWarning has nothing to say about %s',

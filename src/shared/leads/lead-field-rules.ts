@@ -33,7 +33,7 @@ export function phoneWarning(value: string): string | undefined {
     /^(0|\+31|0031)[1-9]\d{8}$/.test(number) || /^(\+|00)(?!31)[1-9]\d{6,13}$/.test(number);
   return numbersIn(value.replace(/\(0\)/g, '')).some(isPhoneNumber)
     ? undefined
-    : 'Controleer je telefoonnummer, bijvoorbeeld 06 12 34 56 78.';
+    : 'Controleer je telefoonnummer, bijvoorbeeld 06\u00a012\u00a034\u00a056\u00a078.';
 }
 
 /** Warns unless a trade register number has eight digits. */
