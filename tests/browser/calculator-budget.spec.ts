@@ -21,6 +21,21 @@ test('a budget leads to a price, and that price to the same amount', async ({ pa
   );
 });
 
+test('the field of a budget stands clear of the ring around the button above it', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, site + generalCalculator.path);
+  await page.getByRole('button', { name: 'Ik weet wat ik per maand kan betalen' }).click();
+  const label = await page.getByText('Budget per maand').boundingBox();
+  const above = page.getByRole('button', { name: 'Ik weet de prijs nog niet' });
+  await above.focus();
+  const ringEnd = await above.evaluate((button) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(button);
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    return button.getBoundingClientRect().bottom + ring;
+  });
+  expect(label?.y).toBeGreaterThanOrEqual(ringEnd);
+});
+
 test('a budget is answered once the visitor rests, not at each figure', async ({ page, site }) => {
   await arrive(page, site + generalCalculator.path);
   const block = calculatorIn(page, generalCalculator);

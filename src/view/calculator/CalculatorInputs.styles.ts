@@ -32,7 +32,8 @@ export const PriceHelpRow = styled.div`
   @media (scripting: none) { display: none; }
 `;
 
-/** On a line of its own. */
+/** On a line of its own, clear of the ring around the button above it. */
 export const BudgetField = styled(Field)`
   flex-basis: 100%;
+  margin-block-start: var(--space-2);
 `;
