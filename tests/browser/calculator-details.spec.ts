@@ -67,6 +67,7 @@ test('up to three calculations are kept, in this browser and in all its tabs', a
     one.getByRole('table', { name: 'Vergelijk berekeningen' }).locator('tbody tr:first-child td');
   await expect(amounts(page)).toHaveText(['€ 1.010', '€ 817', '€ 703']);
   await expect(status).toHaveText('€ 703 per maand is berekening 3 in de tabel.');
+  await expect(page.locator(part('scenarios'))).toContainText('een vierde vervangt de eerste');
 
   const other = await context.newPage();
   await other.goto(`${site}${generalCalculator.path}#prijs=40000&vorm=financial&looptijd=48`);

@@ -47,7 +47,9 @@ export function Scenarios({ calculation }: { calculation: Calculation }) {
   return (
     <DetailPart data-part="scenarios" data-print={scenarios.length > 1 ? undefined : 'no'}>
       <h3>{title}</h3>
-      <p>Bewaar er hooguit drie. Ze blijven op dit apparaat; wij zien ze niet.</p>
+      <p>
+        Bewaar er hooguit drie; een vierde vervangt de eerste. Ze blijven op dit apparaat; wij zien ze niet.
+      </p>
       <ButtonRow>
         <Button
           ref={keepButton}
