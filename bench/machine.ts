@@ -1,6 +1,7 @@
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { projectRoot } from '../scripts/project-root.ts';
-import { isInMemory, scratchRoot } from './scratch-folder.ts';
+import { scratchRoot } from '../scripts/scratch-root.ts';
+import { isInMemory } from './scratch-folder.ts';
 
 /** The machine and how busy it was, in one line. */
 export function machine(): string {

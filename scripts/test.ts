@@ -1,17 +1,20 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { type Count, countStage } from './count-tests.ts';
 import { developerArguments } from './developer-arguments.ts';
 import { ensureBrowser, thisMachine } from './ensure-browser.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
+import { scratchRoot } from './scratch-root.ts';
 import { browserResults, type Stage, stages, testParts, unitResults } from './test-stages.ts';
 
 await run(async () => {
   const wanted = wantedParts(developerArguments({ allowPositionals: true }).positionals);
   await ensureBrowser(thisMachine);
+  const temporaryFolder = makeTemporaryFolder();
   const total = {
     passed: 0,
     failed: 0,
@@ -21,7 +24,8 @@ await run(async () => {
   };
   for (const stage of stages.filter(({ part }) => wanted.includes(part))) {
     console.log(`\n— ${stage.name}`);
-    const { passed, failed, failures = [], flaky = [], skipped = [] } = await runStage(stage);
+    const count = await runStage(stage, { temporaryFolder });
+    const { passed, failed, failures = [], flaky = [], skipped = [] } = count;
     total.passed += passed;
     total.failed += failed;
     total.failures.push(...failures);
@@ -43,13 +47,25 @@ function wantedParts(named: readonly string[]): readonly string[] {
   return named.length > 0 ? named : testParts;
 }
 
+/** What the tests write; it may take memory, and so goes with this process, also when that is interrupted. */
+function makeTemporaryFolder(): string {
+  const folder = mkdtempSync(join(scratchRoot, 'test-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  return folder;
+}
+
 /** Runs one stage to its end. */
-async function runStage({ name, command, count }: Stage): Promise<Count> {
+async function runStage(
+  { name, command, count }: Stage,
+  { temporaryFolder }: { temporaryFolder: string },
+): Promise<Count> {
   await Promise.all([unitResults, browserResults].map((file) => rm(file, { force: true })));
   const [script = '', ...args] = command;
   const exitCode = await new Promise<number>((end) => {
     const child = spawn(process.execPath, [resolve(projectRoot, 'node_modules', script), ...args], {
       cwd: projectRoot,
+      env: { ...process.env, TMPDIR: temporaryFolder },
       stdio: 'inherit',
     });
     child.on('close', (code) => end(code ?? 1));
