@@ -161,6 +161,7 @@ test('these mistakes fix themselves', async () => {
       "pastes the answer of a chat program with its words",
       "pastes the answer of a chat program",
       "pastes the blocks from Word",
+      "pastes the blocks of a program in JavaScript",
       "pastes the blocks with single quotes from Word",
       "presses Tab inside a text",
       "puts the metadata between ( and )",

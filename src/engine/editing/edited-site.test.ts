@@ -145,6 +145,11 @@ it('fixes what has one meaning as a whole, keeps the layout, and says where', as
       to: '“type”: "hero",\n\t\t\t“title”',
       pointer: '/blocks/0/type',
     },
+    {
+      from: '"type": "hero",\n\t\t\t"title"',
+      to: 'type: "hero",\n\t\t\ttitle',
+      pointer: '/blocks/0/type',
+    },
     { from: '"hero"', to: '"Hero"', pointer: '/blocks/0/type' },
     // Which is reported once.
     { from: '"text": "', to: '"text": "Van 12000 kg tot 12000 kg. ', pointer: '/blocks/0/text' },

@@ -34,3 +34,8 @@ export function meaning(suggestion: string, message: SyntaxMessage): SyntaxMessa
 export function local(message: SyntaxMessage): SyntaxMessage {
   return { ...message, isLocal: message.replacement !== undefined };
 }
+
+/** For an error that a copied text has on every line: what has one fix is listed once, and fixed everywhere at once. */
+export function repeated(message: SyntaxMessage, group: string): SyntaxMessage {
+  return message.replacement === undefined ? message : { ...message, group };
+}

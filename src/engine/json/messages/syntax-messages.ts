@@ -1,5 +1,5 @@
 import type { SyntaxMessage } from './syntax-errors.ts';
-import { codeOf, local, maxQuoteLength, meaning, quoted, say, short } from './syntax-message.ts';
+import { codeOf, local, maxQuoteLength, meaning, quoted, repeated, say, short } from './syntax-message.ts';
 
 const closerOf = (opener: string): string => (opener === '{' ? '}' : ']');
 
@@ -19,7 +19,7 @@ export const syntaxMessages = {
       'Houd er één over: een naam mag maar één keer voorkomen.',
     ),
   trailingComma: (closer: string) =>
-    say(`Vóór de "${closer}" staat een "," te veel.`, 'Haal de komma weg.', ''),
+    repeated(say(`Vóór de "${closer}" staat een "," te veel.`, 'Haal de komma weg.', ''), `,${closer}`),
   doubleComma: () => say('Hier staat een "," te veel.', 'Haal de komma weg.', ''),
   missingComma: (before: string, sure: boolean) =>
     say(
@@ -107,26 +107,30 @@ export const syntaxMessages = {
   omission: (raw: string) =>
     meaning('', say(`Hier staat ${quoted(raw)} in plaats van een deel van de pagina.`, putBack)),
   insteadOfColon: (raw: string) =>
-    say(`Hier staat "${raw}" in plaats van een dubbele punt.`, 'Maak er : van.', ':'),
+    repeated(say(`Hier staat "${raw}" in plaats van een dubbele punt.`, 'Maak er : van.', ':'), raw),
   semicolon: () => say('Hier staat ";" in plaats van een komma.', 'Maak er een komma van.', ','),
   wideCharacter: (found: string, plain: string) =>
     say(`Hier staat het brede teken "${found}".`, `Gebruik het gewone teken ${plain}`, plain),
-  oddSpaces: (raw: string): SyntaxMessage => ({
-    ...say(
-      raw.startsWith('\u00a0')
-        ? 'Hier staat een harde spatie (U+00A0).'
-        : `Hier staat een onzichtbaar teken (${codeOf(raw)}).`,
-      'Wis het en typ een gewone spatie.',
-      ' '.repeat(raw.length),
-    ),
-    group: codeOf(raw),
-  }),
-  unquotedName: (name: string) =>
-    local(
+  oddSpaces: (raw: string) =>
+    repeated(
       say(
-        `De naam ${quoted(name)} staat zonder aanhalingstekens.`.replaceAll('"', ''),
-        `Schrijf: ${quoted(name)}:`,
-        /^[a-z$][\w-]*$/i.test(name) ? `"${name}"` : undefined,
+        raw.startsWith('\u00a0')
+          ? 'Hier staat een harde spatie (U+00A0).'
+          : `Hier staat een onzichtbaar teken (${codeOf(raw)}).`,
+        'Wis het en typ een gewone spatie.',
+        ' '.repeat(raw.length),
       ),
+      codeOf(raw),
+    ),
+  unquotedName: (name: string) =>
+    repeated(
+      local(
+        say(
+          `De naam ${quoted(name)} staat zonder aanhalingstekens.`.replaceAll('"', ''),
+          `Schrijf: ${quoted(name)}:`,
+          /^[a-z$][\w-]*$/i.test(name) ? `"${name}"` : undefined,
+        ),
+      ),
+      'unquoted name',
     ),
 };

@@ -1,6 +1,6 @@
 import { type Cells, tableBlock, tableRows } from '../layout/table-block.ts';
 import type { SyntaxMessage } from './syntax-errors.ts';
-import { codeOf, local, maxQuoteLength, meaning, quoted, say, short } from './syntax-message.ts';
+import { codeOf, local, maxQuoteLength, meaning, quoted, repeated, say, short } from './syntax-message.ts';
 
 /** A text of which only a part is shown, with its closing quote. */
 function quotedText(raw: string): string {
@@ -32,7 +32,7 @@ function quotesMessage(raw: string, { kind, wanted }: { kind: string; wanted: st
   const right = requoted(raw);
   const message = `De tekst ${short(raw)} staat tussen ${kind} aanhalingstekens.`;
   const hint = `Gebruik ${wanted} aanhalingstekens: ${model(right)}`;
-  return { ...local(say(message, hint, right)), group: right && kind };
+  return repeated(local(say(message, hint, right)), kind);
 }
 
 function model(right: string | undefined): string {
