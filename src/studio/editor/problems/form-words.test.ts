@@ -48,6 +48,19 @@ it.each([
   ['Schrijf "/equipment" in "reden" van "hreo".', undefined, 'Schrijf "/equipment" in "reden" van "hreo".'],
   ['Schrijf bijvoorbeeld "name": "Heftruck".', undefined, 'Schrijf bijvoorbeeld “Korte naam”: "Heftruck".'],
   [
+    'Wat zoekmachines tonen. Voeg toe: "metadata": { "title": "…", "description": "…" }',
+    undefined,
+    'Wat zoekmachines tonen. Kies “Voeg toe: Zoekmachines en delen”.',
+  ],
+  ['Voeg toe: "blocks": [{ "type": "…" }]', undefined, 'Kies “Blok toevoegen”.'],
+  ['Voeg toe: "title": "…"', 'hero', 'Vul “Kop” in.'],
+  [
+    'Voeg toe: "src": "…". Schrijf een bestand in /images.',
+    'hero',
+    'Vul “Bestand” in. Schrijf een bestand in /images.',
+  ],
+  ['Voeg toe: "weg": { "title": "…" }', undefined, 'Voeg toe: "weg": { "title": "…" }'],
+  [
     'Schrijf "items": [{ "question": "…", "answer": "…" }].',
     'faq',
     'Schrijf "items": [{ "question": "…", "answer": "…" }].',

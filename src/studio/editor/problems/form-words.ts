@@ -11,21 +11,30 @@ interface FormWords {
 /** A table as JSON; a form fills itself with the cells that are pasted into it. */
 const writtenTable = / in "blocks" een blok van, [^{]*\{ "type": "table".*$/;
 
+/** What to write for a field that is missing; its form has a button for a group or a list, and an empty control for the rest. */
+const writtenField = /Voeg toe: "([a-z][A-Za-z]*)": (?:([{[]).*|"[^"]*"|\w+)\.?/;
+
 /**
  * A message in the words of the forms: fields, types of blocks and documents by their labels. JSON that is to be
  * written stays, as does a name that forms call differently.
  */
 export function inFormWords(text: string, { forms, near }: FormWords): string {
-  const message = text.replace(
-    writtenTable,
-    ' een blok van type "table" van: plak hem daar in het eerste veld van "columns".',
-  );
-  if (message.includes('{')) return message;
-  const named = forms.blocks.filter(({ type }) => message.includes(`type "${type}"`));
+  const named = forms.blocks.filter(({ type }) => text.includes(`type "${type}"`));
   const documents = Object.values(forms.documents);
   // The nearest first: `text` has another label elsewhere. Outside all parts the document's form counts.
   const nearest = near ? [[near], named] : [named, documents];
   const whereToLook = [...nearest, [...documents, ...forms.blocks]];
+  const labelOf = (name: string): string | undefined =>
+    whereToLook.flatMap((groups) => onlyLabel(name, groups) ?? [])[0];
+  const message = text
+    .replace(writtenTable, ' een blok van type "table" van: plak hem daar in het eerste veld van "columns".')
+    .replace(writtenField, (whole, name: string, bracket?: string) => {
+      if (name === 'blocks') return 'Kies “Blok toevoegen”.';
+      const label = labelOf(name);
+      if (label === undefined) return whole;
+      return bracket ? `Kies “Voeg toe: ${label}”.` : `Vul “${label}” in.`;
+    });
+  if (message.includes('{')) return message;
   return (
     message
       .replace(/\bblok van type "([a-z-]+)"/g, (whole, type: string) => {
@@ -33,7 +42,7 @@ export function inFormWords(text: string, { forms, near }: FormWords): string {
         return label === undefined ? whole : `blok “${label}”`;
       })
       .replace(/"([a-z][A-Za-z]*)"/g, (whole, name: string) => {
-        const [label] = whereToLook.flatMap((groups) => onlyLabel(name, groups) ?? []);
+        const label = labelOf(name);
         return label === undefined ? whole : `“${label}”`;
       })
       .replace(/”: \["([^"]*)"\]/g, '”: "$1"')
