@@ -2,8 +2,7 @@ import type { JsonEdit } from '../../../shared/json/json-edit.ts';
 import { valueAt } from '../../../shared/json/json-pointer.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { copiedCells } from '../../../shared/text/copied-cells.ts';
-import { listBullets } from '../../../shared/text/list-bullets.ts';
-import { pastedText } from './pasted-text.ts';
+import { bullet, pastedText } from './pasted-text.ts';
 
 interface Paste {
   /** JSON pointer of the item that was pasted into. */
@@ -34,12 +33,6 @@ export function pasteItems(
     value: present.toSpliced(Number(index), 1, before + first + after, ...others),
   };
 }
-
-/** With what Word and websites begin a point of a list; a minus before a number belongs to the number. */
-const bullet = new RegExp(
-  String.raw`^(?:(?:${listBullets})\s*|(?:[·*]|o(?=\t)|[-–](?=\s+[^\s\d€])|\d{1,2}[.)])\s+)`,
-  'u',
-);
 
 /** The paragraphs, points or cells of what was copied, for a list that has an item for each. */
 export function pastedItems(copied: string): string[] {

@@ -1,9 +1,23 @@
 import { expect, it } from 'vitest';
-import { pastedText } from './pasted-text.ts';
+import { pastedInto, pastedText } from './pasted-text.ts';
 
-it('makes one line of what is pasted into a field of one line', () => {
-  expect(pastedText('Twee\r\n\r\nregels\u200B\r\n', { isLine: true })).toBe('Twee regels');
-});
+it.each([
+  ['paragraphs of Word', 'Twee\r\n\r\nalinea’s\u200B\r\n', 'Twee alinea’s', 'Twee alinea’s'],
+  [
+    'a mail with lines of one length',
+    'Een bakwagen \nrijdt.\n',
+    'Een bakwagen rijdt.',
+    'Een bakwagen rijdt.',
+  ],
+  ['words with a space on both sides', ' twee woorden ', ' twee woorden ', ' twee woorden '],
+  ['points', '• Een\n• Twee', '• Een • Twee', '• Een\n• Twee'],
+  ['cells', 'Een\tTwee\nDrie\tVier', 'Een\tTwee Drie\tVier', 'Een\tTwee\nDrie\tVier'],
+])(
+  'pastes %s into a field of one line, and into one of more in which lines run on',
+  (_what, copied, ...pasted) => {
+    expect([true, false].map((isLine) => pastedInto({ isLine }, copied))).toEqual(pasted);
+  },
+);
 
 it.each([
   ['a paragraph of Word', 'Een bakwagen rijdt.\r\n', 'Een bakwagen rijdt.'],

@@ -2,7 +2,7 @@ import type { ClipboardEvent, ClipboardEventHandler } from 'react';
 import { useOpenEditor } from '../store/editor-context.ts';
 import { pasteCells, pasteTable } from './pasted-cells.ts';
 import { pasteItems } from './pasted-items.ts';
-import { pastedText } from './pasted-text.ts';
+import { pastedInto } from './pasted-text.ts';
 
 interface PasteOptions {
   pointer: string;
@@ -14,8 +14,8 @@ interface PasteOptions {
 }
 
 /**
- * Pastes into a text control: a table, a column or a list fills the fields beside it; from other text what the field
- * cannot hold is removed.
+ * Pastes into a text control: a table, a column or a list fills the fields beside it; other text becomes what
+ * the field can hold.
  */
 export function usePaste({
   pointer,
@@ -33,7 +33,7 @@ export function usePaste({
       pasteTable(present, { pointer, copied }) ??
       pasteCells(present, { pointer, copied }) ??
       pasteItems(present, { pointer, copied, before: text.slice(0, start), after: text.slice(end) });
-    const pasted = pastedText(copied, { isLine });
+    const pasted = pastedInto({ isLine }, copied);
     if (!fill && pasted === copied) return;
     event.preventDefault();
     if (fill) return void change(fill);
