@@ -1,6 +1,6 @@
 import { isPictureName } from '../../../shared/page/picture-endings.ts';
 import { isDay } from '../../../shared/text/is-day.ts';
-import { isoDay } from '../../text/iso-day.ts';
+import { writtenDay } from '../../../shared/text/written-day.ts';
 import { kebabOf } from '../../text/kebab.ts';
 import { outsideHref } from '../../text/outside-href.ts';
 
@@ -64,11 +64,6 @@ function outsideIf(isUnambiguous: boolean, value: string): string {
   return meant?.isUnambiguous === isUnambiguous ? meant.text : '';
 }
 
-const dayForms: readonly RegExp[] = [
-  /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2}|[a-z]+)[-/. ](?<year>\d{4})$/i,
-  /^(?<year>\d{4})[-/. ](?<month>\d{1,2})[-/. ](?<day>\d{1,2})$/,
-];
-
 function isoDate(value: string): string {
   const day = writtenDay(value);
   return isDay(day) ? day : '';
@@ -78,16 +73,6 @@ function isoDate(value: string): string {
 export function isUnrealDay(value: string, pattern: string): boolean {
   const day = writtenDay(value);
   return day !== '' && !isDay(day) && new RegExp(pattern, 'u').test(day);
-}
-
-/** A day as Dutch people write it, or with the year first, in the wanted form, real or not; empty when it is none. */
-function writtenDay(value: string): string {
-  const {
-    day = '',
-    month = '',
-    year = '',
-  } = dayForms.map((form) => form.exec(value.trim())?.groups).find((found) => found !== undefined) ?? {};
-  return isoDay({ year, month, day });
 }
 
 /** JSON reads `\b` in `"\bakwagen.svg"` as a control character. */

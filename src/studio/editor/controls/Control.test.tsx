@@ -82,3 +82,30 @@ it.each([
   );
   expect([form.querySelector('input')?.type, form.querySelector('input')?.value]).toEqual([type, value]);
 });
+
+it.each([
+  ['1 maart 2027', '2027-03-01'],
+  ['1-3-2027\r\n', '2027-03-01'],
+  ['2027-03-01', '2027-03-01'],
+  ['31-2-2027', '2027-02-31'],
+  ['volgende week', 'volgende week'],
+])('makes of %j, pasted where a day belongs, %j', async (copied, pasted) => {
+  const store = createEditorStore(exampleScreen, idleEngine);
+  const form = await hydrate(
+    <EditorContext value={{ screen: exampleScreen, store }}>
+      <Control
+        control={{ kind: 'text', form: 'day' }}
+        pointer={pointer}
+        value="2026-01-01"
+        label="Dag"
+        isRequired={false}
+      />
+    </EditorContext>,
+  );
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', copied);
+  await act(async () =>
+    form.querySelector('input')?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true })),
+  );
+  expect(form.querySelector('input')?.value).toBe(pasted);
+});

@@ -12,11 +12,11 @@ interface FieldShellProps
   extends Pick<ControlProps<unknown>, 'pointer' | 'label' | 'isLabelHidden' | 'help' | 'isRequired'> {
   /** Such as the number of characters. */
   note?: ReactNode;
-  /** Renders the control with what connects it to its label, help and problems. */
   children(described: Described): ReactNode;
 }
 
-interface Described {
+/** What connects a control to its label, help and problems. */
+export interface Described {
   id: string;
   name: string;
   'aria-invalid'?: true;

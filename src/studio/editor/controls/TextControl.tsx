@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { ControlOf } from '../../../shared/authors/editor-forms.ts';
-import { isDay } from '../../../shared/text/is-day.ts';
 import { Input } from '../parts/Form.styles.ts';
 import { linkChoicesId } from '../parts/field-ids.ts';
 import { useOpenEditor } from '../store/editor-context.ts';
 import type { ControlProps } from './control-props.ts';
+import { DayInput } from './DayInput.tsx';
 import { FieldShell } from './FieldShell.tsx';
 import { PictureTools } from './PictureTools.tsx';
 import { RichTextButtons } from './RichTextButtons.tsx';
@@ -60,13 +60,14 @@ export function TextControl(props: ControlProps<ControlOf<'text'>>): ReactNode {
       {(described) => (
         <>
           {form === 'rich' && <RichTextButtons label={props.label} onMark={mark} linkButton={linkButton} />}
-          {form === 'line' || form === 'day' ? (
+          {form === 'day' ? (
+            <DayInput described={described} text={text} type={type} />
+          ) : form === 'line' ? (
             <Input
               {...described}
-              type={form === 'day' && isShownAsDay(text) ? 'date' : 'text'}
               value={text}
               onChange={(event) => type(event.currentTarget.value)}
-              onPaste={form === 'line' ? onPaste : undefined}
+              onPaste={onPaste}
               list={suggest === 'link' ? linkChoicesId : undefined}
               autoComplete="off"
             />
@@ -87,9 +88,4 @@ export function TextControl(props: ControlProps<ControlOf<'text'>>): ReactNode {
       )}
     </FieldShell>
   );
-}
-
-/** A control for days shows nothing of another text, which its author has to see. */
-function isShownAsDay(text: string): boolean {
-  return text === '' || isDay(text);
 }

@@ -1,7 +1,7 @@
 import { capitalised } from '../../../../shared/text/capitalised.ts';
 import { dutchDate, dutchMonths } from '../../../../shared/text/dutch-date.ts';
 import { isDay } from '../../../../shared/text/is-day.ts';
-import { isoDay, shortMonths } from '../../../text/iso-day.ts';
+import { isoDay, shortMonths } from '../../../../shared/text/iso-day.ts';
 import { type Notation, year } from './notation.ts';
 
 const inFull = 'Een maand schrijf je hier voluit.';

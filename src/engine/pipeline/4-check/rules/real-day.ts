@@ -1,7 +1,7 @@
 import { dutchDate, dutchMonths } from '../../../../shared/text/dutch-date.ts';
 import { isDay } from '../../../../shared/text/is-day.ts';
+import { isoDay } from '../../../../shared/text/iso-day.ts';
 import type { TextRange } from '../../../diagnostics/diagnostic.ts';
-import { isoDay } from '../../../text/iso-day.ts';
 import { offer } from '../links/did-you-mean.ts';
 import { dayInDigits } from '../notations/dates.ts';
 import type { DocumentRule, Finding } from '../rule.ts';

@@ -1,4 +1,4 @@
-import { dutchMonths } from '../../shared/text/dutch-date.ts';
+import { dutchMonths } from './dutch-date.ts';
 
 /** As tables shorten them, January first. */
 export const shortMonths: readonly string[] = dutchMonths.map((name) =>
