@@ -6,27 +6,28 @@ import { linkTo, type Marked, withBold, withItalics } from './rich-text-marks.ts
 interface RichTextButtonsProps {
   /** Of the text. */
   label: string;
+  text: RefObject<HTMLTextAreaElement | null>;
   onMark(mark: Marked): void;
   /** Asks where a link goes. */
   linkButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** Buttons for bold, italics and a link. */
-export function RichTextButtons({ label, onMark, linkButton }: RichTextButtonsProps): ReactNode {
+export function RichTextButtons({ label, text, onMark, linkButton }: RichTextButtonsProps): ReactNode {
   const [href, setHref] = useState<string>();
-  /** What had the focus: the text, or the button beside it. */
-  const focused = useRef<Element | null>(null);
+  /** Who used the keys goes back to the text; who pressed the button, back to that. */
+  const comesFromText = useRef(false);
   const id = useId();
 
   function ask(): void {
-    focused.current = document.activeElement;
+    comesFromText.current = document.activeElement === text.current;
     setHref('');
   }
 
   function leave(): void {
     setHref(undefined);
-    // Without a link nothing marks the text, which would get the focus.
-    if (focused.current instanceof HTMLElement) focused.current.focus();
+    // Without a link nothing marks the text, which would get the focus. Safari gives a button that is pressed none.
+    (comesFromText.current ? text : linkButton).current?.focus();
   }
 
   function insert(): void {

@@ -59,7 +59,9 @@ export function TextControl(props: ControlProps<ControlOf<'text'>>): ReactNode {
     <FieldShell {...props} note={textNote(text, { ...control, ...screen.beginning })}>
       {(described) => (
         <>
-          {form === 'rich' && <RichTextButtons label={props.label} onMark={mark} linkButton={linkButton} />}
+          {form === 'rich' && (
+            <RichTextButtons label={props.label} text={field} onMark={mark} linkButton={linkButton} />
+          )}
           {form === 'day' ? (
             <DayInput described={described} text={text} type={type} />
           ) : form === 'line' ? (
