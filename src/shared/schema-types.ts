@@ -163,7 +163,7 @@ export interface Metadata {
    */
   description: string;
   /**
-   * Woorden waarop mensen zoeken.
+   * Woorden waarop mensen zoeken: op de zoekpagina van de site vinden ze deze pagina ermee. Google kijkt er niet naar.
    *
    * @minItems 1
    * @maxItems 20
@@ -1375,7 +1375,7 @@ export interface TextSectionBlock {
    */
   image?: Picture;
   /**
-   * Bijschrift onder de afbeelding, bijvoorbeeld wie die maakte.
+   * Bijschrift onder de afbeelding, bijvoorbeeld wie die maakte; zonder afbeelding ziet niemand het.
    */
   caption?: RichText;
   /**
