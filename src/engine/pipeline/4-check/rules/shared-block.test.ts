@@ -15,7 +15,7 @@ it('reports a name that no shared block has', () => {
   const blocks = [{ shared: 'cta' }, { shared: 'cto' }, { shared: 'contactstrook' }];
   expect(reportOf(sharedBlock, { ...cta, 'a.json': { blocks } })).toEqual([
     'pages/a.json#/blocks/1/shared Er is geen gedeeld blok "cto". Bedoel je "cta"?',
-    'pages/a.json#/blocks/2/shared Er is geen gedeeld blok "contactstrook". Voeg pages/_shared/contactstrook.json toe.',
+    'pages/a.json#/blocks/2/shared Er is geen gedeeld blok "contactstrook". Kies uit "cta", of voeg pages/_shared/contactstrook.json toe.',
   ]);
 });
 

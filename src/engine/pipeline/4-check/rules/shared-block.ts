@@ -21,18 +21,20 @@ export const sharedBlock: SiteRule = {
 function missing({ pages, sharedBlocks, pagesFolder }: SiteIndex): Finding[] {
   // Of a file that no page can name, `route-name` asks for another name.
   const names = new Set([...sharedBlocks.keys()].map(kebabOf));
+  const choices = [...names].map((name) => `"${name}"`).join(', ');
   return pages.flatMap(({ document, blocks = [] }) =>
     blocks.flatMap(({ pointer, shared }): Finding[] => {
       // The schema reports an invalid name.
       if (shared === undefined || names.has(shared) || !kebab.test(shared)) return [];
       const near = closestName(shared, names);
-      const add = `Voeg ${pagesFolder}/_shared/${shared}.json toe.`;
+      const file = `${pagesFolder}/_shared/${shared}.json`;
+      const otherwise = choices === '' ? `Voeg ${file} toe.` : `Kies uit ${choices}, of voeg ${file} toe.`;
       return [
         {
           document,
           pointer: `${pointer}/shared`,
           message: `Er is geen gedeeld blok "${shared}".`,
-          ...offer(near, add),
+          ...offer(near, otherwise),
         },
       ];
     }),
