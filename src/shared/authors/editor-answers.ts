@@ -64,10 +64,10 @@ export interface EarlierVersion {
 /** Earlier versions of a file, newest first, or why they are unknown. */
 export type EarlierVersions = { versions: EarlierVersion[] } | { message: string };
 
-/** Where the work was handed in, or why not; `file` as messages name it, `path` below the folder with pages. */
+/** Where the work was handed in, or why not; `file` as messages name it, `path` below the folder with pages, `pointer` in it. */
 export type HandInAnswer =
   | { branch: string; files: string[]; address?: string }
-  | { message: string; problems?: { file: string; path: string; message: string }[] };
+  | { message: string; problems?: { file: string; path: string; pointer: string; message: string }[] };
 
 /** What the body of a request holds, and what the server answers to it. */
 interface Exchange<Asked, Answer> {

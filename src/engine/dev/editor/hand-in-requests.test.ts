@@ -66,12 +66,18 @@ it('compares with the site online once for all who ask at the same time, and aga
 it('says where the mistakes are that stand in the way, by their place below the folder with pages', async () => {
   const page = join(folder, 'pages/contact.json');
   const before = readFileSync(page, 'utf8');
-  writeFileSync(page, before.replace('"blocks"', '"blokjes"'));
+  writeFileSync(page, before.replace('"title": "Bel of mail"', '"title": ""'));
   const answer = await handInNow(folders(), 'Contact');
   writeFileSync(page, before);
   expect(answer).toMatchObject({
     message: expect.stringContaining('verbeter eerst'),
-    problems: expect.arrayContaining([expect.objectContaining({ path: 'contact.json' })]),
+    problems: [
+      {
+        path: 'contact.json',
+        pointer: '/metadata/title',
+        message: 'De tekst bij "title" is leeg. Schrijf een tekst.',
+      },
+    ],
   });
 });
 

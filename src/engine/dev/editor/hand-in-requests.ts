@@ -9,7 +9,7 @@ import { reportChanges } from '../../authoring/changes/report-changes.ts';
 import { handIn } from '../../authoring/hand-in/hand-in.ts';
 import { waitingFiles } from '../../authoring/hand-in/waiting-files.ts';
 import { WorkingCopy } from '../../authoring/hand-in/working-copy.ts';
-import { diagnosticInWords } from '../../diagnostics/diagnostic.ts';
+import { diagnosticInWords, pointerOf } from '../../diagnostics/diagnostic.ts';
 import { pathIn } from '../../memo/path-in.ts';
 import { documentPlace } from '../../pipeline/1-load/document-place.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
@@ -82,7 +82,9 @@ async function answerOf(folders: SiteFolders, title: string): Promise<HandInAnsw
     problems: errors.map((error) => ({
       file: error.file,
       path: pathInPages(error.file, checked.index),
-      message: diagnosticInWords(error),
+      pointer: pointerOf(error.place),
+      // The form to which its pointer leads says where it is.
+      message: diagnosticInWords({ ...error, where: undefined }),
     })),
   };
 }

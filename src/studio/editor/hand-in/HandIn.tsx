@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { HandInAnswer, WaitingWork } from '../../../shared/authors/editor-answers.ts';
-import { editorOfFile } from '../../../shared/authors/studio-addresses.ts';
+import { editorOfPlace } from '../../../shared/authors/studio-addresses.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { pageCount } from '../../pages/page-count.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { Group, Help, Input, Label, Problem, SmallButton } from '../parts/Form.styles.ts';
+import { Group, Help, Input, Label, Places, Problem, SmallButton } from '../parts/Form.styles.ts';
 import { focusSoon } from '../parts/focus-soon.ts';
 import { Optional } from '../parts/Optional.tsx';
 import { SaveFirst } from '../parts/SaveFirst.tsx';
@@ -116,13 +116,13 @@ function Outcome({ answer }: { answer: HandInAnswer }): ReactNode {
     return (
       <>
         <Problem>{answer.message}</Problem>
-        <ul>
-          {answer.problems?.map(({ file, path, message }) => (
-            <li key={`${file} ${message}`}>
-              <a href={editorOfFile(path)}>{file}</a>: {message}
+        <Places>
+          {answer.problems?.map(({ file, path, pointer, message }) => (
+            <li key={`${file} ${pointer} ${message}`}>
+              <a href={editorOfPlace({ file: path, pointer })}>{file}</a>: {message}
             </li>
           ))}
-        </ul>
+        </Places>
       </>
     );
   }
