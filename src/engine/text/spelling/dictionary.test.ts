@@ -6,7 +6,7 @@ import { StemIndex } from './stem-index.ts';
 const long = 'vrachtwagenverzekeringsvoorwaarde';
 const bytes = new TextEncoder();
 const small = new Dictionary({
-  dic: bytes.encode(`3\n${long}/CaCc\nkop\nhals\n`),
+  dic: bytes.encode(`4\n${long}/CaCc\nkop\nhals\nArnhem\n`),
   aff: bytes.encode('SFX Za Y 1\nSFX Za 0 s .\n'),
 });
 
@@ -15,6 +15,7 @@ it.each([
   ['one with a letter too many', `${long.slice(0, 9)}a${long.slice(9)}`, 'unknown', long],
   ['a compound of more letters than any word has', long + long, 'unknown', undefined],
   ['one with a typo', `${long}x${long}`, 'unknown', undefined],
+  ['a name without its capital', 'arnhem', 'unknown', 'Arnhem'],
   ['a chain of listed words', 'kop-hals-'.repeat(8), 'unknown', undefined],
 ])('judges %s', (_what, word, verdict, near) => {
   expect([small.judge(word), small.near(word)]).toEqual([verdict, near]);

@@ -46,9 +46,11 @@ export class Dictionary {
     return this.#forms.of(word).some((flags) => !hasFlag(flags, onlyInCompound));
   }
 
-  /** The word that is one typo away, where there is one: by likelihood of the typo, listed words first. */
+  /** The name that it is without its capital, else the word that is one typo away: by likelihood of the typo, listed words first. */
   near(word: string): string | undefined {
     if (word.length > maxWord) return undefined;
+    const name = capitalised(word);
+    if (name !== word && this.isListed(name)) return name;
     const likely = [...doublings(word), ...confusions(word), ...swappedLetters(word), ...lostLetters(word)];
     const isShort = word.length < minGuess;
     const nearby = new Set([...likely, ...(isShort ? [] : [...changedLetters(word), ...extraLetters(word)])]);
