@@ -1,7 +1,10 @@
 import type { Notation } from './notation.ts';
 
-/** Spelled out, by which the few texts with one are found at once. */
-const sentenceStarts = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => String.raw`\.${letter}`).join('|');
+const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Signs before a letter, spelled out: by those the few texts with one are found at once. */
+const sentenceStarts = [...capitals].map((letter) => String.raw`\.${letter}`).join('|');
+const afterComma = [...capitals, ...capitals.toLowerCase()].map((letter) => `,${letter}`).join('|');
 
 /** Notations of signs between words, as text from Word or a pdf brings them along. */
 export const punctuation: readonly Notation[] = [
@@ -27,6 +30,15 @@ export const punctuation: readonly Notation[] = [
     reason: 'Achter een zin staat een spatie.',
     severity: 'warning',
     isGuess: true,
+  },
+  {
+    wrong: new RegExp(
+      String.raw`(?<![\p{L}\p{N}.@/-])(?<word>\p{L}{2,})(?<comma>${afterComma})(?<next>\p{L}+)`,
+      'gu',
+    ),
+    right: ({ word = '', comma = '', next = '' }) => `${word}, ${comma.slice(1)}${next}`,
+    reason: 'Achter een komma staat een spatie.',
+    severity: 'warning',
   },
   {
     wrong: /(?<!\p{L})(?<before>\p{L}+)(?:´|`)(?<after>\p{L}+)/gu,

@@ -42,6 +42,7 @@ it.each([
   ['30 tons', '"30 tons" (warning)', '"30 ton"'],
   ['80kg', '"80kg" (warning)', '"80 kg"'],
   ['[120 PK](/lader-75PK)', '"120 PK" (warning)', '"120 pk"'],
+  ['Je least,wij regelen', '"least,wij" (warning)', '"least, wij"'],
   ['klein ,maar fijn', '"klein ,maar" (warning)', '"klein, maar"'],
   ['Dat kan !', '"kan !" (warning)', '"kan!"'],
   ['Bel ons . Of mail', '"ons ." (warning)', '"ons."'],
