@@ -55,12 +55,14 @@ test('a save that fails says so and loses nothing: the text is there in this tab
   await open(page);
   const title = control(page, '/blocks/0/title');
   const failure = page.getByText('Bewaren is niet gelukt; je tekst is er nog.');
+  const quiet = await page.getByText('Alles is bewaard').evaluate((status) => getComputedStyle(status).color);
   for (const [answer, typed, way] of failures) {
     await page.route('**/_kit/bewerken/bestand/**', answer);
     await title.fill(typed);
     await expect(preview(page).locator('h1')).toHaveText(typed);
     await page.keyboard.press('Control+s');
     await expect(failure).toContainText(way);
+    await expect(failure).not.toHaveCSS('color', quiet);
     await expect(title).toHaveValue(typed);
     expect(onDisk()).toBe(before);
     await page.unroute('**/_kit/bewerken/bestand/**');

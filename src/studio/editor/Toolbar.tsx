@@ -28,13 +28,16 @@ export function Toolbar(): ReactNode {
   const hasChanged = useEditor(isChanged);
   const isBusy = useEditor(({ saving }) => saving === 'busy');
   const status = useEditor(inWords);
+  const isFailed = useEditor(({ saving, hasFailed }) => saving === 'failed' || hasFailed);
   return (
     <EditorBar>
       <PageChooser title={title} />
       {publication && <PublicationMark>{publication}</PublicationMark>}
       {/* Each keeps the focus when it has nothing more to do, and then does nothing. */}
       <EditorActions>
-        <p role="status">{status}</p>
+        <p role="status" data-failed={isFailed || undefined}>
+          {status}
+        </p>
         <SmallButton
           type="button"
           onClick={() => void undo()}

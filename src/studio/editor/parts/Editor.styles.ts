@@ -23,6 +23,7 @@ export const EditorActions = styled.div`
   display: contents;
 
   & > [role='status'] { color: var(--muted); font-size: var(--text-s); }
+  & > [data-failed] { color: var(--rose); }
 
   @media (max-width: 760px) {
     position: fixed;
