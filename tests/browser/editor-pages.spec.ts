@@ -25,6 +25,18 @@ test('a page stays where it is while the links of another cannot be read, to whi
   rmSync(broken);
 });
 
+test('what a new page is for may be pasted as paragraphs', async ({ page }) => {
+  const made = 'pages/equipment/wegtransport/proefkraan.json';
+  await page.goto(`${server().address}/_kit/nieuwe-pagina`);
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByLabel('Waar komt de pagina?').selectOption('/equipment/wegtransport');
+  await page.getByLabel('Hoe heet de pagina?').fill('Proefkraan');
+  await page.getByLabel('Waar is het voor').fill('Brengt melk naar de klant.\n\nOf brandstof.');
+  await page.getByRole('button', { name: 'Maak de pagina' }).click();
+  await expect(control(page, '/blocks/0/text')).toHaveValue('Brengt melk naar de klant. Of brandstof.');
+  rmSync(server().file(made));
+});
+
 test('a page is made from a few answers, gets a picture of the author, and moves with its links', async ({
   page,
 }) => {

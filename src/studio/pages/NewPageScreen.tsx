@@ -4,6 +4,7 @@ import { newPageLimits } from '../../shared/authors/new-page-limits.ts';
 import type { ScreenOf } from '../../shared/authors/studio.ts';
 import { editorOfNewPage } from '../../shared/authors/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
+import { pastedInto } from '../editor/controls/pasted-text.ts';
 import { Help, Input, Label, Shell, SmallButton } from '../editor/parts/Form.styles.ts';
 import { Optional } from '../editor/parts/Optional.tsx';
 import { WhyRefused } from '../editor/parts/WhyRefused.tsx';
@@ -25,7 +26,8 @@ export function NewPageScreen({ parents }: ScreenOf<'new-page'>): ReactNode {
       const body = {
         parent: text('parent'),
         title: text('title'),
-        description: text('description'),
+        // The page has it as one text, of which the lines run on.
+        description: pastedInto({ isLine: true }, text('description')),
         features: form.getAll('feature').map(String),
       };
       const answer = await requestChange('POST pagina', { body });
