@@ -25,3 +25,24 @@ it('says of no shared block what was wrong with another', async () => {
   await act(async () => store.setState({ section: '/blocks/1' }));
   expect(form.textContent).not.toContain('Het gedeelde blok is niet te lezen.');
 });
+
+it('keeps the focus on the button that moves a block, until it can go no further, also in Safari', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+  const value = { blocks: [{ type: 'een' }, { type: 'twee' }, { type: 'drie' }] };
+  const store = createEditorStore(screen, {
+    ...idleEngine,
+    edit: async (_file, { text }) => ({ text, value }),
+  });
+  const form = await hydrate(
+    <EditorContext value={{ screen, store }}>
+      <SectionForm />
+    </EditorContext>,
+  );
+  await act(async () => store.setState({ value, section: '/blocks/0' }));
+  const down = [...form.querySelectorAll('button')].find((each) => each.textContent === 'Verplaats omlaag');
+  // As in Safari, where a button that is pressed gets no focus.
+  await act(async () => down?.click());
+  await expect.poll(() => document.activeElement).toBe(down);
+  await act(async () => down?.click());
+  await expect.poll(() => document.activeElement?.id).toBe('formulier');
+});

@@ -69,13 +69,11 @@ function BlockTools({ index, count }: { index: number; count: number }): ReactNo
   const choose = useEditor((state) => state.choose);
   const pointer = `/blocks/${index}`;
 
-  async function act(edit: JsonEdit): Promise<void> {
+  /** @param pressed has the focus afterwards, as long as it can be pressed again */
+  async function act(edit: JsonEdit, pressed?: HTMLButtonElement): Promise<void> {
     const made = await change(edit);
     if (made) choose(`/blocks/${chosenAfter(made)}`);
-    // After a move the focus stays on its button until the block can go no further; after other edits another block is open.
-    focusSoon(() =>
-      edit.kind === 'move' && document.activeElement?.matches(':enabled') ? undefined : formHeadingElement(),
-    );
+    focusSoon(() => (pressed?.disabled === false ? pressed : formHeadingElement()));
   }
 
   return (
@@ -83,14 +81,14 @@ function BlockTools({ index, count }: { index: number; count: number }): ReactNo
       <SmallButton
         type="button"
         disabled={index === 0}
-        onClick={() => void act({ kind: 'move', pointer, to: index - 1 })}
+        onClick={({ currentTarget }) => void act({ kind: 'move', pointer, to: index - 1 }, currentTarget)}
       >
         Verplaats omhoog
       </SmallButton>
       <SmallButton
         type="button"
         disabled={index === count - 1}
-        onClick={() => void act({ kind: 'move', pointer, to: index + 1 })}
+        onClick={({ currentTarget }) => void act({ kind: 'move', pointer, to: index + 1 }, currentTarget)}
       >
         Verplaats omlaag
       </SmallButton>
