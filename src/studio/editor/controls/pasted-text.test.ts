@@ -19,6 +19,11 @@ it.each([
   },
 );
 
+it('keeps the points of a website apart, which have no marks as text', () => {
+  const html = '<ul><li>Een</li><li>Twee</li></ul>';
+  expect(pastedInto({ isLine: false, html }, 'Een\nTwee')).toBe('Een\nTwee');
+});
+
 it.each([
   ['a paragraph of Word', 'Een bakwagen rijdt.\r\n', 'Een bakwagen rijdt.'],
   ['lines of Word in one paragraph', 'Een\vTwee\u2028Drie', 'Een\nTwee\nDrie'],

@@ -17,12 +17,23 @@ export function pastedText(copied: string): string {
   return withPlainLetters(seen).replace(/^[\r\n]+|(?<![\r\n])[\r\n]+$/g, '');
 }
 
+/** The points of a list on a website, which are copied as text without their marks. */
+const htmlPoint = /<li[\s>]/i;
+
+interface Target {
+  /** Whether the field has one line. */
+  isLine: boolean;
+  /** What was copied, with the marks of a website. */
+  html?: string;
+}
+
 /**
  * A pasted text for a field in which lines run on: its paragraphs with a space between them. Points and cells keep their
  * lines, of which the check says where they belong, unless the field has one line.
  */
-export function pastedInto({ isLine }: { isLine: boolean }, copied: string): string {
+export function pastedInto({ isLine, html = '' }: Target, copied: string): string {
   const text = pastedText(copied);
-  const isParted = /[\t|]/.test(text) || text.split(/[\r\n]+/).some((line) => bullet.test(line.trim()));
+  const hasPoints = htmlPoint.test(html) || text.split(/[\r\n]+/).some((line) => bullet.test(line.trim()));
+  const isParted = hasPoints || /[\t|]/.test(text);
   return isParted && !isLine ? text : text.replace(/ *[\r\n]\s*/g, ' ');
 }

@@ -26,6 +26,7 @@ export function usePaste({
   const { store } = useOpenEditor();
   return (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const copied = event.clipboardData.getData('text/plain');
+    const html = event.clipboardData.getData('text/html');
     const { currentTarget: target } = event;
     const { value: present, change } = store.getState();
     const [start, end] = [target.selectionStart ?? 0, target.selectionEnd ?? 0];
@@ -33,7 +34,7 @@ export function usePaste({
       pasteTable(present, { pointer, copied }) ??
       pasteCells(present, { pointer, copied }) ??
       pasteItems(present, { pointer, copied, before: text.slice(0, start), after: text.slice(end) });
-    const pasted = pastedInto({ isLine }, copied);
+    const pasted = pastedInto({ isLine, html }, copied);
     if (!fill && pasted === copied) return;
     event.preventDefault();
     if (fill) return void change(fill);
