@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { ViteDevServer } from 'vite';
 import { memoized } from '../../shared/memoized.ts';
 import type { CheckedSite } from '../pipeline/check-site.ts';
 import type { LiveContent } from './live-content.ts';
@@ -7,14 +6,24 @@ import type { LiveContent } from './live-content.ts';
 const shownEvent = 'content:shown';
 const answer = 'content:earlier';
 
+/** What hears of connected documents. */
+interface ConnectedServer {
+  ws: {
+    on(
+      event: string,
+      listener: (shown: { version: string }, client: { send(event: string): void }) => void,
+    ): unknown;
+  };
+}
+
 /** Another one for each time that the site was read, by any server. */
 const versionOf = memoized<CheckedSite, string>(() => randomUUID(), new WeakMap());
 
 /**
  * Answers documents that send their version once they are connected: nothing reported to them what changed before that.
  */
-export function answerVersions({ ws }: Pick<ViteDevServer, 'ws'>, live: LiveContent): void {
-  ws.on(shownEvent, ({ version }: { version: string }, client) => {
+export function answerVersions({ ws }: ConnectedServer, live: LiveContent): void {
+  ws.on(shownEvent, ({ version }, client) => {
     if (version !== shownVersion(live)) client.send(answer);
   });
 }
@@ -27,6 +36,7 @@ hot.on('${answer}', () => location.reload());
 hot.send('${shownEvent}', { version: '${shownVersion(live)}' });</script>`;
 }
 
-function shownVersion({ checked }: LiveContent): string | undefined {
-  return checked && versionOf(checked);
+/** Empty before the first read. */
+function shownVersion({ checked }: LiveContent): string {
+  return checked === undefined ? '' : versionOf(checked);
 }
