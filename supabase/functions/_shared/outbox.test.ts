@@ -107,6 +107,20 @@ it('tries a mail that failed again later, sets a refused one aside, and goes on 
 });
 
 it.each([
+  ['of one word', 'x'.repeat(300_000), 'x'.repeat(300)],
+  [
+    'with an address',
+    `${'x '.repeat(100)}ada@bedrijf.example ${'y '.repeat(150_000)}`,
+    /^(x ){100}\(address\) (y ){45}$/,
+  ],
+])('keeps the beginning of an endless error %s, and goes on at once', async (_what, said, kept) => {
+  const { rows, rpc } = memoryOutbox(1);
+  await work(rpc, () => Promise.reject(new Error(said))).drained;
+  expect(rows[0]?.error).toEqual(expect.stringMatching(kept));
+  expect(String(rows[0]?.error)).toHaveLength(300);
+});
+
+it.each([
   ['visitor', 'dead', '550 no The mail is set aside.'],
   ['company', 'waiting', '550 no Check LEADS_TO; the mail is tried again.'],
 ] as const)('what is refused for good ends so for the %s: %s', async (kind, status, error) => {
