@@ -26,6 +26,13 @@ it.each(['192.0.2.1', 'no.such.host.invalid'])('says what is wrong with the host
   await expect(listen(createServer(), { port: 0, host })).rejects.toThrow(`HOST is "${host}"`);
 });
 
+it('says which port is in use and how to choose another', async () => {
+  const first = createServer();
+  const port = Number(new URL(await listen(first, { port: 0 })).port);
+  await expect(listen(createServer(), { port })).rejects.toThrow(`PORT=${port + 1}`);
+  first.close();
+});
+
 /** What is said where the system refuses to listen with this code. */
 async function refusalOf(code: string, port: number): Promise<string> {
   const server = createServer();

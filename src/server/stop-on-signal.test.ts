@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { createServer, get } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { launchArguments } from '../../scripts/launch-arguments.ts';
 import { listen } from './listen.ts';
+import { stopGracefully } from './stop-on-signal.ts';
 
 /** Asks a server in a process of its own, without a terminal, and does `when` as soon as it works on the answer. */
 async function stopped(answerMs: number, when: (kill: (signal: NodeJS.Signals) => void) => Promise<void>) {
@@ -62,9 +63,22 @@ describe.skipIf(process.platform === 'win32')('a server that is asked to stop', 
   }, 15_000);
 });
 
-it('says which port is in use and how to choose another', async () => {
-  const first = createServer();
-  const port = Number(new URL(await listen(first, { port: 0 })).port);
-  await expect(listen(createServer(), { port })).rejects.toThrow(`PORT=${port + 1}`);
-  first.close();
+it('closes a connection that becomes idle meanwhile, and cuts off none', async () => {
+  const server = createServer();
+  // By itself the connection would wait for ever.
+  server.keepAliveTimeout = 0;
+  const cutOff = vi.spyOn(server, 'closeAllConnections');
+  const end = new Promise<void>((resolve) => {
+    server.once('request', (_request, response) => {
+      resolve(stopGracefully(server));
+      response.end('whole');
+    });
+  });
+  const agent = new Agent({ keepAlive: true });
+  const address = await listen(server, { port: 0 });
+  const answer = await new Promise<IncomingMessage>((resolve) => get(address, { agent }, resolve));
+  expect(await text(answer)).toBe('whole');
+  await end;
+  expect(cutOff).not.toHaveBeenCalled();
+  agent.destroy();
 });
