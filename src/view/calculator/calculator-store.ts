@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Calculation } from '../../shared/calculator/calculation.ts';
 import { monthlyPayment } from '../../shared/lease/lease.ts';
 import { formatAmount, readAmount } from '../../shared/text/amount.ts';
-import { type InputName, isChoice } from './calculator-fields.ts';
+import { type AmountName, type InputName, isChoice } from './calculator-fields.ts';
 import type { CalculatorKind } from './calculator-kind.ts';
 import { type CalculatorInput, emptyInput, type Reading, readInput } from './configuration.ts';
 
@@ -62,7 +62,7 @@ export interface CalculatorState {
 
 export type CalculatorStore = StoreApi<CalculatorState>;
 
-const allTouched = { price: true, downPayment: true, finalPayment: true };
+const allTouched: Record<AmountName, true> = { price: true, downPayment: true, finalPayment: true };
 
 /** After a change, in milliseconds: not at each key. */
 const recalculationDelay = 300;
