@@ -5,9 +5,9 @@ let loading: Promise<ResolvedSite> | undefined;
 
 /** Fetches all values of the site; the first page holds only some of them. Rejects on a network error or bad status. */
 export function loadSite(): Promise<ResolvedSite> {
-  loading ??= fetchSite();
-  loading.catch(() => {
+  loading ??= fetchSite().catch((error: unknown) => {
     loading = undefined;
+    throw error;
   });
   return loading;
 }
