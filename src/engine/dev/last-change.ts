@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { removeEmptyFolder } from '../authoring/remove-empty-folder.ts';
@@ -76,7 +76,6 @@ export class LastChange {
     }
     for (const { absoluteFile, before } of this.#files) {
       if (!before) continue;
-      await mkdir(dirname(absoluteFile), { recursive: true });
       await writeFileAtomic(absoluteFile, before);
     }
     for (const { absoluteFile, before } of this.#files) {
