@@ -53,12 +53,14 @@ function post({ path, token }: AdminSocket, call: Call, signal?: AbortSignal): P
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, 'content-length': Buffer.byteLength(body) };
     const sent = request({ socketPath: path, method: 'POST', headers, signal }, (response) => {
-      text(response).then((answer) => {
-        const { result, error } = JSON.parse(answer);
-        if (response.statusCode === 200) resolve(result);
-        else
-          reject(response.statusCode === couldNotRunStatus ? new CouldNotRunError(error) : new Error(error));
-      }, reject);
+      text(response)
+        .then((answer) => {
+          const { result, error } = JSON.parse(answer);
+          if (response.statusCode === 200) resolve(result);
+          else
+            throw response.statusCode === couldNotRunStatus ? new CouldNotRunError(error) : new Error(error);
+        })
+        .catch(reject);
     });
     sent.once('error', reject).end(body);
   });
