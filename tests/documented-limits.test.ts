@@ -23,7 +23,7 @@ import { mailTimeoutMs, smtpTimeouts } from '../src/server/leads/mail/smtp.ts';
 import { stopTimeoutMs } from '../src/server/stop-on-signal.ts';
 import { defaultPort } from '../src/server/variable-readers.ts';
 import { maxPurgePause, retentions } from '../src/shared/leads/lead-retention.ts';
-import { minSecretLength } from '../src/shared/leads/webhook-url.ts';
+import { minSecretLength } from '../src/shared/leads/min-secret-length.ts';
 import { prefills } from '../src/shared/page/prefill.ts';
 import { cachingRules, revalidate } from '../src/shared/site/response-headers.ts';
 import { defaultBodyTimeoutMs, maxBodyBytes } from '../supabase/functions/_shared/body-limits.ts';

@@ -8,9 +8,8 @@ import {
   readHeaderName,
   readOrigins,
   readPort,
+  readSafeOrigin,
   readSecret,
-  readServiceUrl,
-  readSiteUrl,
   readWebhook,
   refuseQuotes,
   WrongVariable,
@@ -63,6 +62,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       return undefined;
     }
   };
+  const readOrigin = (name: string, example: string) =>
+    read(name, (text) => readSafeOrigin(text, { name, example }));
   const isAlone = (name: string, other: string) => !!variables[name]?.trim() && !variables[other]?.trim();
   const readWebhookSettings = (): Environment['webhook'] => {
     const url = read('LEADS_WEBHOOK', readWebhook);
@@ -76,7 +77,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     return url && secret ? { url, secret } : undefined;
   };
   // Vite writes these two into the app: said here, before forms send leads to where nobody takes them.
-  read('VITE_SUPABASE_URL', readServiceUrl);
+  readOrigin('VITE_SUPABASE_URL', 'https://your-project.supabase.co');
   read('VITE_SUPABASE_ANON_KEY', asIs);
   if (isAlone('VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'))
     wrong.push("VITE_SUPABASE_URL needs VITE_SUPABASE_ANON_KEY, that project's publishable key.");
@@ -87,7 +88,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const environment: Environment = {
     port: read('PORT', readPort) ?? defaultPort,
     host: read('HOST', asIs),
-    siteUrl: read('SITE_URL', readSiteUrl),
+    siteUrl: readOrigin('SITE_URL', 'https://www.example.nl'),
     dataFolder: resolve(read('DATA_DIR', readFolder) ?? '.data'),
     databaseUrl: read('DATABASE_URL', asIs),
     smtpUrl: read('SMTP_URL', asIs),

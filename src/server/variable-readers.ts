@@ -1,7 +1,7 @@
-import { httpOrigin } from '../../supabase/functions/_shared/origin.ts';
+import { httpOrigin, safeOrigin } from '../../supabase/functions/_shared/origin.ts';
 import { isEmailAddress } from '../shared/leads/email-address.ts';
-import { hasSafeTransport } from '../shared/leads/safe-transport.ts';
-import { isWebhookUrl, minSecretLength } from '../shared/leads/webhook-url.ts';
+import { minSecretLength } from '../shared/leads/min-secret-length.ts';
+import { isWebhookUrl } from '../shared/leads/webhook-url.ts';
 import { maxPort } from '../shared/max-port.ts';
 import { isHeaderName } from '../shared/site/header-name.ts';
 import { splitList } from '../shared/text/split-list.ts';
@@ -35,27 +35,12 @@ export function readPort(text: string): number {
   );
 }
 
-/** The origin that the text is, where nobody can read or change what goes there. */
-function safeOriginOf(text: string): string | undefined {
-  const origin = httpOrigin(text);
-  return origin !== undefined && hasSafeTransport(new URL(origin)) ? origin : undefined;
-}
-
-/** The public address of the site, without last slash. */
-export function readSiteUrl(text: string): string {
-  const origin = safeOriginOf(text);
+/** An address without last slash, where nobody can read or change what goes there. */
+export function readSafeOrigin(text: string, { name, example }: { name: string; example: string }): string {
+  const origin = safeOrigin(text);
   if (origin !== undefined) return origin;
   throw new WrongVariable(
-    `SITE_URL is "${text}", but must be an https address without path, such as SITE_URL=https://www.example.nl; http will do for this machine and a private network.`,
-  );
-}
-
-/** The address of a Supabase project, without last slash. */
-export function readServiceUrl(text: string): string {
-  const origin = safeOriginOf(text);
-  if (origin !== undefined) return origin;
-  throw new WrongVariable(
-    `VITE_SUPABASE_URL is "${text}", but must be an https address without path, such as VITE_SUPABASE_URL=https://your-project.supabase.co; http will do for this machine and a private network.`,
+    `${name} is "${text}", but must be an https address without path, such as ${name}=${example}; http will do for this machine and a private network.`,
   );
 }
 

@@ -3,7 +3,7 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { errorCode } from '../../shared/error-code.ts';
-import { minSecretLength } from '../../shared/leads/webhook-url.ts';
+import { minSecretLength } from '../../shared/leads/min-secret-length.ts';
 import { unusableFolder } from './data-folder.ts';
 import { isDiskFull } from './disk-full.ts';
 

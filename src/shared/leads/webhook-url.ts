@@ -1,8 +1,5 @@
 import { maxPort } from '../max-port.ts';
 
-/** The least length of a secret, in characters. */
-export const minSecretLength = 32;
-
 const secureHost = /https:\/\/([^\s/?#@:\\[\]]+|\[[\da-f:.]+\])/;
 const thisMachine = /http:\/\/(localhost|127\.0\.0\.1)/;
 const webhookUrl = new RegExp(

@@ -1,3 +1,5 @@
+import { hasSafeTransport } from '../../../src/shared/leads/safe-transport.ts';
+
 /** Origins that may send leads. */
 interface AllowedOrigins {
   /** Scheme, host and port. */
@@ -25,6 +27,12 @@ export function acceptedOrigin(request: Request, { exact, own }: AllowedOrigins)
 export function httpOrigin(text: string): string | undefined {
   const { href, origin = '' } = parsed(text) ?? {};
   return href === `${origin}/` && /^https?:\/\/[^*]+$/.test(origin) ? origin : undefined;
+}
+
+/** As `httpOrigin`, where nobody can read or change what goes there. */
+export function safeOrigin(text: string): string | undefined {
+  const origin = httpOrigin(text);
+  return origin !== undefined && hasSafeTransport(new URL(origin)) ? origin : undefined;
 }
 
 function parsed(text: string): URL | undefined {

@@ -1,8 +1,8 @@
 import site from '../../../../pages/_site.json' with { type: 'json' };
 import { isEmailAddress } from '../../../../src/shared/leads/email-address.ts';
 import { senderAddress } from '../../../../src/shared/leads/mail-sender.ts';
-import { hasSafeTransport } from '../../../../src/shared/leads/safe-transport.ts';
-import { isWebhookUrl, minSecretLength } from '../../../../src/shared/leads/webhook-url.ts';
+import { minSecretLength } from '../../../../src/shared/leads/min-secret-length.ts';
+import { isWebhookUrl } from '../../../../src/shared/leads/webhook-url.ts';
 import { leaseSettings } from '../../../../src/shared/lease/lease-settings.ts';
 import { lightColours } from '../../../../src/shared/site/brand-colours.ts';
 import { isHeaderName } from '../../../../src/shared/site/header-name.ts';
@@ -10,7 +10,7 @@ import { quotePage } from '../../../../src/shared/site/quote-page.ts';
 import { splitList } from '../../../../src/shared/text/split-list.ts';
 import { defaultSender } from '../mail/default-sender.ts';
 import type { MailCompany } from '../mail-types.ts';
-import { httpOrigin } from '../origin.ts';
+import { httpOrigin, safeOrigin } from '../origin.ts';
 import type { PostgrestOptions } from './postgrest.ts';
 import type { ResendOptions } from './resend.ts';
 
@@ -45,7 +45,7 @@ interface Check {
 
 const checks = {
   SITE_URL: {
-    isRight: isSafeOrigin,
+    isRight: (text) => safeOrigin(text) !== undefined,
     remark: (text) =>
       `SITE_URL is "${text}", which is left out, so that forms of another address than ${site.siteUrl} get 403: write an https address without path, such as https://www.example.nl.`,
   },
@@ -66,7 +66,7 @@ const checks = {
       `MAIL_FROM is "${text}", which is left out for ${companySender}: write one sender such as HopLease <website@example.nl>, with quotes around a name that holds a comma.`,
   },
   RESEND_URL: {
-    isRight: isSafeOrigin,
+    isRight: (text) => safeOrigin(text) !== undefined,
     remark: (text) =>
       `RESEND_URL is "${text}", which is left out for ${resendUrl}: write an https address without path, such as https://api.resend.com.`,
   },
@@ -127,12 +127,6 @@ export function readEdgeSettings(variable: (name: string) => string | undefined)
     addressHeader: readChecked('CLIENT_IP_HEADER') ?? defaultAddressHeader,
     warnings,
   };
-}
-
-/** Whether nobody can read or change what goes to an address. */
-function isSafeOrigin(text: string): boolean {
-  const origin = httpOrigin(text);
-  return origin !== undefined && hasSafeTransport(new URL(origin));
 }
 
 /** The platform gives its secret keys as one JSON object by name. */
