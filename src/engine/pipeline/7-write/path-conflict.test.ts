@@ -6,6 +6,7 @@ it.each([
   ['a file in the same folder', ['docs/a.pdf'], ['docs/b.pdf'], false],
   ['a name that begins with the other', ['over'], ['overons/a.pdf'], false],
   ['the same name in other case', ['Prijzen.pdf'], ['prijzen.pdf'], true],
+  ['the same name with a capital', ['prijzen.pdf'], ['Prijzen.pdf'], true],
   ['a folder in the place of a file', ['over'], ['over/ons/a.pdf'], true],
   ['a file in the place of a folder', ['over/ons/a.pdf', 'b.pdf'], ['over'], true],
   ['nothing', ['a.pdf'], [], false],
