@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyExampleSite } from '../../../tests/example-site.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { Memo } from '../memo/memo.ts';
+import { maxFileSize } from './1-load/read-source.ts';
 import type { SiteFolders } from './1-load/site-folders.ts';
 import { checkSite, type KnownFile } from './check-site.ts';
 
@@ -93,6 +94,18 @@ test('a link out of the folder of pictures, which would be published, is an erro
     severity: 'error',
     file: 'public/images/leads',
   });
+});
+
+test('a file that was too large to be read, and is empty now, is examined again', async () => {
+  const file = pageFile('desembrood');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, ' '.repeat(maxFileSize + 1));
+  await knownBefore();
+  writeFileSync(file, '');
+  const found = await knownBefore();
+  const expected = await examinedAgain();
+  writeFileSync(file, before);
+  expect(found).toEqual(expected);
 });
 
 test('no word is unknown while the list of own words cannot be read', async () => {
