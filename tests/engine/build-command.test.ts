@@ -116,8 +116,14 @@ test('makes a photo light and draws pictures for sharing, which --no-social leav
   expect(readdirSync(join(out, 'social')).sort()).toEqual(['contact.png', 'equipment.png', 'index.png']);
 
   expect((await author.run(build, ['--out', out, '--no-social'])).status).toBe(0);
-  expect(built()).toContain('content="https://www.voorbeeld.example/images/social.png"');
+  expect(built()).not.toContain('og:image');
   expect(readdirSync(out)).not.toContain('social');
+
+  await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#1d6b48' } })
+    .png()
+    .toFile(join(images, 'social.png'));
+  expect((await author.run(build, ['--out', out, '--no-social'])).status).toBe(0);
+  expect(built()).toContain('content="https://www.voorbeeld.example/images/social.png"');
 });
 
 test('draws the icons in the colours of the site, but for those that it has itself', async () => {

@@ -25,7 +25,7 @@ export interface Head {
   siteName: string;
   ogTitle: string;
   ogDescription: string;
-  /** Absent only on the not-found page, with its properties. */
+  /** Absent on the not-found page and where there is no picture, with its properties. */
   ogImage?: string;
   ogImageAlt?: string;
   /** In pixels; absent for another site's picture. */

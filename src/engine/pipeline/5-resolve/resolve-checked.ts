@@ -6,6 +6,7 @@ import { parsedValue } from '../1-load/parse-document.ts';
 import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
 import { blocksOf, type PageOutline } from './page-outline.ts';
 import { resolveSite, type SiteContext } from './resolve-site.ts';
+import { onePictureForAll } from './social-picture.ts';
 
 interface Checked {
   index: SiteIndex;
@@ -16,7 +17,7 @@ interface Checked {
 interface ResolveCheckedOptions {
   /** Default is the author's own files. */
   pictures?: ReadonlyMap<string, PreparedPicture>;
-  /** Default is one picture for all. */
+  /** Default is true. */
   hasSocialPictures?: boolean;
   siteUrl?: string;
 }
@@ -33,7 +34,8 @@ export function resolveChecked(
     richTextFields: richTextFields(schemas),
     pictures: options.pictures ?? authoredPictures(pictures),
     namedPictures: pictures.named,
-    hasSocialPictures: options.hasSocialPictures ?? false,
+    hasSocialPictures: options.hasSocialPictures ?? true,
+    hasOneForAll: index.pictureFiles.has(onePictureForAll),
     siteUrl: options.siteUrl,
   });
 }

@@ -25,7 +25,7 @@ export function resolveHead(options: HeadOptions): Head {
     siteName: company,
     ogTitle,
     ogDescription,
-    ogImage: isNotFound ? undefined : absolute(ogImage, siteUrl),
+    ogImage: isNotFound || ogImage === undefined ? undefined : absolute(ogImage, siteUrl),
     ...(isNotFound ? {} : shared),
     twitterTitle: metadata.twitterTitle ?? ogTitle,
     twitterDescription: metadata.twitterDescription ?? ogDescription,

@@ -18,7 +18,7 @@ import { type DocumentContext, resolveDocument } from './resolve-document.ts';
 interface ResolveSiteOptions
   extends Pick<
     SiteContext,
-    'outlines' | 'richTextFields' | 'pictures' | 'namedPictures' | 'hasSocialPictures'
+    'outlines' | 'richTextFields' | 'pictures' | 'namedPictures' | 'hasSocialPictures' | 'hasOneForAll'
   > {
   /** Validated documents other than pages. */
   documents: readonly Pick<SourceDocument, 'kind' | 'name' | 'value'>[];
@@ -44,8 +44,10 @@ export interface SiteContext extends DocumentContext {
   namedPictures: ReadonlyMap<string, PictureFile>;
   /** Site path by the address of what was prepared. */
   picturePaths: ReadonlyMap<string, string>;
-  /** False when all pages share one. */
+  /** Whether one is drawn for each page. */
   hasSocialPictures: boolean;
+  /** Whether the site has a social picture of all pages; default is false. */
+  hasOneForAll?: boolean;
   summaryOf(path: string): PageSummary;
   /** Cache key of everything shared that a page depends on. */
   inputs(): string;
@@ -55,7 +57,8 @@ export interface SiteContext extends DocumentContext {
 
 /** Resolves site values, menu, glossary and page tree. */
 export function resolveSite(options: ResolveSiteOptions): SiteContext {
-  const { documents, outlines, richTextFields, pictures, namedPictures, hasSocialPictures } = options;
+  const { documents, outlines, richTextFields, pictures, namedPictures } = options;
+  const { hasSocialPictures, hasOneForAll } = options;
   const authored = asSite(documents.find(({ kind }) => kind === 'site')?.value);
   const settings = leaseSettings(authored);
   const siteValues = siteValuesOf(authored);
@@ -109,6 +112,7 @@ export function resolveSite(options: ResolveSiteOptions): SiteContext {
     namedPictures,
     picturePaths: new Map(Array.from(pictures, ([path, { src }]) => [src, path])),
     hasSocialPictures,
+    hasOneForAll,
     summaryOf,
     inputs: () =>
       JSON.stringify([
@@ -116,6 +120,7 @@ export function resolveSite(options: ResolveSiteOptions): SiteContext {
         site.categories,
         siteUrl,
         hasSocialPictures,
+        hasOneForAll,
         ...[sharedBlocks, richTextFields, pictures, namedPictures, glossary].map((each) => [...each]),
       ]),
     dependenciesOf: (path) => {

@@ -18,6 +18,13 @@ test.each([
     company: 'Voorbeeld',
     namedPictures: new Map([[own, { width: 800, height: 400 }]]),
     hasSocialPictures,
+    hasOneForAll: true,
   });
   expect(found).toEqual({ ogImage, ogImageAlt: 'Bakwagen leasen | Voorbeeld', ogImageSize });
+});
+
+test('a page is shared without a picture when none are drawn and the site has none for all', () => {
+  const metadata = { title: 'Bakwagen leasen', description: 'x' };
+  const options = { metadata, path: '/', company: 'Voorbeeld', namedPictures: new Map() };
+  expect(socialPicture({ ...options, hasSocialPictures: false })).toEqual({});
 });
