@@ -27,6 +27,15 @@ it.each<[string, TestFiles, string[]]>([
     ],
   ],
   [
+    'a loop of more pages, and one that leads into it',
+    { 'a.json': to('/b'), 'b.json': to('/c'), 'c.json': to('/a'), 'd.json': to('/a') },
+    [
+      'pages/a.json#/metadata/canonical "/b" wijst met "canonical" via "/c" weer naar deze pagina. Haal "canonical" weg bij de pagina waar de inhoud thuishoort.',
+      'pages/b.json#/metadata/canonical "/c" wijst met "canonical" via "/a" weer naar deze pagina. Haal "canonical" weg bij de pagina waar de inhoud thuishoort.',
+      'pages/c.json#/metadata/canonical "/a" wijst met "canonical" via "/b" weer naar deze pagina. Haal "canonical" weg bij de pagina waar de inhoud thuishoort.',
+    ],
+  ],
+  [
     'a further address of another page',
     { 'a.json': to('/x'), 'b.json': { aliases: ['/x'] } },
     [

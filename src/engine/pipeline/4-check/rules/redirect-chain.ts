@@ -38,12 +38,30 @@ function stepsOn({ document, route }: IndexedPage, { target, site, byRoute }: St
   const next = byRoute.get(target);
   const further = next && canonicalElsewhere(next);
   if (further === undefined) return undefined;
-  if (further === route) {
-    const message = `Deze pagina en "${target}" wijzen met "canonical" naar elkaar.`;
+  const loop = loopFrom(target, byRoute);
+  if (loop?.has(route)) {
+    const message =
+      further === route
+        ? `Deze pagina en "${target}" wijzen met "canonical" naar elkaar.`
+        : `"${target}" wijst met "canonical" via "${further}" weer naar deze pagina.`;
     return { ...place, message, hint: 'Haal "canonical" weg bij de pagina waar de inhoud thuishoort.' };
   }
+  // A loop is reported at its own pages, and has no end to name here.
+  if (loop !== undefined) return undefined;
   const message = `"${target}" wijst met "canonical" zelf weer door naar "${further}".`;
   return { ...place, message, hint: `Schrijf "${further}".`, replacement: further };
+}
+
+/** The pages passed from an address on, when their canonicals never end. */
+function loopFrom(start: string, byRoute: Step['byRoute']): ReadonlySet<string> | undefined {
+  const passed = new Set<string>();
+  for (let route: string | undefined = start; route !== undefined; ) {
+    if (passed.has(route)) return passed;
+    passed.add(route);
+    const page = byRoute.get(route);
+    route = page && canonicalElsewhere(page);
+  }
+  return undefined;
 }
 
 /** Redirects to a page with another canonical. */
