@@ -116,6 +116,10 @@ describe('a mistake hides nothing but itself', () => {
     rmSync(join(folder, 'pages/contact.json'));
     await live.refresh();
     expect([live.versionOf('/contact'), live.resolve('/contact')]).toEqual([undefined, undefined]);
+    // What was removed is not shown again for a new file that has a mistake.
+    writeFileSync(join(folder, 'pages/contact.json'), JSON.stringify({ blocks: [{ shared: 'weg' }] }));
+    await live.refresh();
+    expect([live.versionOf('/contact'), live.resolve('/contact')]).toEqual(['none', undefined]);
   });
 
   it('shows no page whose shared block went, and shows it again when that is back', async () => {
