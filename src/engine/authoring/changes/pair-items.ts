@@ -1,3 +1,4 @@
+import { groupBy } from '../../../shared/group-by.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { mayReplace, similarity } from './similarity.ts';
 
@@ -25,18 +26,19 @@ const maxComparisons = 250_000;
  */
 export function pairItems(before: readonly JsonValue[], after: readonly JsonValue[]): Pair[] {
   const partner = bestAlignment(before, after);
-  const movedTo = new Map<number, number>();
   const taken = new Set(partner.values());
+  const movable = groupBy(
+    [...after.keys()].filter((index) => !taken.has(index)),
+    (index) => JSON.stringify(after[index]),
+  );
+  const movedTo = new Map<number, number>();
+  const removed: number[] = [];
   for (const [index, item] of before.entries()) {
     if (partner.has(index)) continue;
-    const elsewhere = after.findIndex((other, at) => !taken.has(at) && similarity(item, other) === 1);
-    if (elsewhere < 0) continue;
-    taken.add(elsewhere);
-    movedTo.set(elsewhere, index);
+    const elsewhere = movable.get(JSON.stringify(item))?.shift();
+    if (elsewhere === undefined) removed.push(index);
+    else movedTo.set(elsewhere, index);
   }
-  const removed = [...before.keys()].filter(
-    (index) => !partner.has(index) && ![...movedTo.values()].includes(index),
-  );
   const afterOf = new Map([...partner].map(([from, to]) => [to, from]));
 
   const pairs: Pair[] = [];

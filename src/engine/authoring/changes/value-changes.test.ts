@@ -52,6 +52,8 @@ describe('what changed between two versions', () => {
     const many = Array.from({ length: 3000 }, (_, index) => `regel ${index}`);
     expect(changesOf(many, [...many, 'nog een'])).toEqual(['3000: none → "nog een"']);
     expect(changesOf(many, ['eerst', ...many]).length).toBeGreaterThan(0);
+    const others = many.map((line) => `nieuwe ${line}`);
+    expect(changesOf(many, others)).toHaveLength(many.length);
   }, 5000);
 });
 
