@@ -45,25 +45,25 @@ await run(async () => {
     : buildApart(isFirst ? pagesOnly : [], { stopping });
   // In parallel with the build, which leaves a processor idle; printing meanwhile would break its progress line.
   const opening = openLeads(environment, (line) => void building.then(() => logLead(line)));
+  const opened = Promise.race([opening, once(stopping, 'abort').then(() => undefined)]);
   // A site that cannot be built is reported before anything else.
-  opening.catch(() => {});
+  opened.catch(() => {});
   const status = await building;
   // A full disk, or a mistake in a page: visitors are better off with the previous site.
   const isServed = status === 0 || siteIdentity(folder) !== undefined;
   if (!isServed || stopping.aborted) {
-    await opening.then(
-      ({ close }) => close(),
+    await opened.then(
+      (leads) => leads?.close(),
       () => {},
     );
-    return stopping.aborted ? 0 : status;
+    if (stopping.aborted) process.exit(0);
+    return status;
   }
   if (status !== 0) console.error(servesOldSite);
 
-  const leads = await opening;
-  if (stopping.aborted) {
-    await leads.close();
-    return 0;
-  }
+  const leads = await opened;
+  // A new database takes seconds to open: what a process leaves that ends meanwhile, the next start makes again.
+  if (leads === undefined) process.exit(0);
   try {
     const intercept = leadRoutes({ service: leads, clientIpHeader, log: logLead });
     const server = createSiteServer({ folder, log: (line) => console.error(line), intercept });
@@ -84,10 +84,13 @@ async function openLeads(environment: Environment, log: (line: string) => void):
   return openProjectLeads(environment, projectCompany(), { log, loadPage: readPageData(folder) });
 }
 
-/** Aborted by SIGTERM, which would not end the first process of a container that does not listen to it. */
+/**
+ * Aborted by a signal to stop: it would not end a build that runs apart, nor the first process of a container that does not
+ * listen to it.
+ */
 function stopWhileStarting(): AbortSignal {
   const stopping = new AbortController();
-  process.once('SIGTERM', () => stopping.abort());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
   return stopping.signal;
 }
 

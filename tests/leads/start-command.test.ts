@@ -25,9 +25,17 @@ afterAll(async () => {
 
 const variables = () => ({ DATA_DIR: join(folder, 'data'), DATABASE_URL: '', SMTP_URL: '' });
 
-async function stop(started: LeadProcess): Promise<number | null> {
-  started.kill('SIGTERM');
+async function stop(started: LeadProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+  started.kill(signal);
   return (await started.ended).code;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 it('npm start serves the function beside the site', { timeout: 4 * timeoutMs }, async () => {
@@ -99,20 +107,46 @@ describe('npm start of the example site', { timeout: 2 * timeoutMs }, () => {
     expect(await stop(started)).toBe(0);
   });
 
+  // Which ends only when it is stopped: one that does its work may be ready first, on a busy machine.
+  const endless = `console.error('Building', process.pid); setInterval(() => {}, 1000);`;
+
   it('ends the build and closes the database when it is stopped while it builds', async () => {
     const build = join(copy, 'scripts/build.ts');
-    // Which ends only when it is stopped: one that does its work may be ready first, on a busy machine.
-    await writeFile(build, `console.error('Building'); setInterval(() => {}, 1000);`);
+    await writeFile(build, endless);
     const started = start();
-    const lock = join(variables().DATA_DIR, 'leads.lock');
+    const { DATA_DIR } = variables();
+    const lock = join(DATA_DIR, 'leads.lock');
+    // Which is there once the database is open.
+    const socket = join(DATA_DIR, 'admin.sock');
     await expect
-      .poll(() => existsSync(lock) && started.output(), { timeout: timeoutMs })
+      .poll(() => existsSync(socket) && started.output(), { timeout: timeoutMs })
       .toContain('Building');
     expect(await stop(started)).toBe(0);
     expect(existsSync(lock)).toBe(false);
     expect(started.output()).not.toContain('http://localhost');
     await copyFile(join(projectRoot, 'scripts/build.ts'), build);
   });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'ends at once with its build on %s, while the database opens',
+    async (signal) => {
+      const build = join(copy, 'scripts/build.ts');
+      const service = join(copy, 'scripts/lead-service.ts');
+      await writeFile(build, endless);
+      await writeFile(
+        service,
+        `export const openProjectLeads = () => new Promise(() => {});
+      export const projectCompany = () => {};
+      export const logLead = () => {};`,
+      );
+      const started = start();
+      await expect.poll(started.output, { timeout: timeoutMs }).toContain('Building');
+      const [, builder] = /Building (\d+)/.exec(started.output()) ?? [];
+      expect(await stop(started, signal)).toBe(0);
+      await expect.poll(() => isRunning(Number(builder)), { timeout: timeoutMs }).toBe(false);
+      for (const file of [build, service]) await copyFile(join(projectRoot, relative(copy, file)), file);
+    },
+  );
 
   it('serves pages before they are compressed', async () => {
     const started = start();
