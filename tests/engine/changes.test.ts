@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -159,4 +168,18 @@ test('pictures stand side by side, on a phone and on a desktop, and the report n
   const { width = 0, height = 0 } = await sharp(join(into, 'contact-390.webp')).metadata();
   expect(width).toBe(2 * 390 + 24);
   expect(height).toBeGreaterThan(800);
+});
+
+test.skipIf(!existsSync('/proc')).each([
+  ['/proc/nowhere', 'ENOENT'],
+  ['pages/contact.json', 'ENOTDIR'],
+  ['pages/contact.json/pictures', 'ENOTDIR'],
+])('says that no pictures can stand in "%s"', async (into, code) => {
+  git('reset', '--hard', '--quiet');
+  edit('contact', (text) => text.replace('binnen een werkdag', 'binnen een uur'));
+  const { status, stderr } = await changesSince('main', '--pictures', into);
+  expect([status, stderr]).toEqual([
+    2,
+    `De map ${into} kan niet worden gemaakt (${code}). Kies met --pictures een plaats waar je mag schrijven.\n`,
+  ]);
 });

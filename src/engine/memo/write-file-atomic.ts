@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { retryWhileInUse } from '../../shared/retry-while-in-use.ts';
+import { makeFolders } from './make-folders.ts';
 
 /**
  * Writes a file atomically, with its folders, also where the power is cut; the last concurrent writer wins. Throws on failure,
@@ -11,7 +12,7 @@ import { retryWhileInUse } from '../../shared/retry-while-in-use.ts';
 export async function writeFileAtomic(file: string, content: Parameters<typeof writeFile>[1]): Promise<void> {
   // Hidden: what a killed process leaves in `public/` is no part of the site.
   const unfinished = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
-  await mkdir(dirname(file), { recursive: true });
+  makeFolders(dirname(file));
   try {
     // A disk may have the new name before the content.
     await writeFile(unfinished, content, { flush: true });

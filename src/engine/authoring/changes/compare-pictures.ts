@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
@@ -7,6 +7,7 @@ import { brandColours } from '../../../shared/site/brand-colours.ts';
 import { buildApp } from '../../bundle/build-app.ts';
 import { Memo } from '../../memo/memo.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
+import { makeFolder } from '../../pipeline/7-write/make-folder.ts';
 import type { ComparedPage } from './page-lines.ts';
 import type { ShownPage } from './pages-to-show.ts';
 import { pictureName } from './picture-name.ts';
@@ -30,20 +31,20 @@ interface PictureOptions {
 /**
  * Writes screenshots of pages before and after, side by side.
  * @returns file names by route
- * @throws CouldNotRunError when no browser starts
+ * @throws CouldNotRunError when no browser starts, or the folder cannot be written
  */
 export async function comparePictures(
   pages: readonly ShownPage[],
   { into, present, base, executablePath }: PictureOptions,
 ): Promise<ComparedPage[]> {
   if (pages.length === 0) return [];
+  makeFolder(into, '--pictures');
   const memo = new Memo(present);
   const app = await buildApp({ root: present.root, memo });
   const before = await openRenderedSite(base, app);
   const after = await openRenderedSite(present, app);
   const browser = await startBrowser(executablePath);
   try {
-    await mkdir(into, { recursive: true });
     const compared: ComparedPage[] = [];
     for (const { old, now } of pages) {
       const route = now ?? old ?? '/';

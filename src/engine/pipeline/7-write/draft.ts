@@ -25,7 +25,7 @@ export class Draft {
   static async open(site: string, compression: SiteCompression): Promise<Draft> {
     await recoverStaleDrafts(site);
     const draft = new Draft(`${site}.draft-${process.pid}`, compression);
-    makeFolder(draft.folder);
+    makeFolder(draft.folder, '--out');
     return draft;
   }
 
