@@ -9,7 +9,6 @@ import { maxPerFile, moreInFile } from '../src/engine/diagnostics/more-in-file.t
 import { type ReportFormat, report, reportFormats } from '../src/engine/diagnostics/report.ts';
 import { repositoryAddress } from '../src/engine/diagnostics/repository-address.ts';
 import { Memo } from '../src/engine/memo/memo.ts';
-import { pathIn } from '../src/engine/memo/path-in.ts';
 import { newFilesIn } from '../src/engine/pipeline/1-load/new-files.ts';
 import { type SiteFolders, siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { fileTexts } from '../src/engine/pipeline/1-load/source-document.ts';
@@ -26,7 +25,7 @@ import { authorArguments } from './author-arguments.ts';
 import { printMessage } from './print-message.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
-import { typedFile } from './typed-file.ts';
+import { realFile, typedFile } from './typed-file.ts';
 
 /** Reports all problems of all pages, or of some files. */
 export async function check(args: string[]): Promise<number> {
@@ -44,8 +43,8 @@ export async function check(args: string[]): Promise<number> {
   });
   const format = readFormat(values.format);
   const folders = siteFolders(projectRoot, values.pages);
-  const asked = new Map(positionals.map((typed) => [fileName(typed), typed]));
-  const isAsked = (file: string): boolean => asked.size === 0 || asked.has(file);
+  const asked = new Map(positionals.map((typed) => [typedFile(typed), typed]));
+  const isAsked = (file: string): boolean => asked.size === 0 || asked.has(realFile(file));
 
   if (values.fix) printFixed(await fixSite(folders, isAsked), folders);
   const memo = new Memo(folders);
@@ -105,23 +104,20 @@ function printFixed(files: FixedFile[], folders: SiteFolders): void {
 
 /**
  * A file that does not exist has no problems, which would suggest to its author that all is well.
- * @param asked what was typed, by file
+ * @param asked what was typed, by real path
+ * @param known the names of files in messages
  */
 function refuseUnknown(
   asked: ReadonlyMap<string, string>,
   { known, site }: { known: ReadonlySet<string>; site: SiteIndex },
 ): void {
+  const real = new Set([...known].map(realFile));
   for (const [file, typed] of asked) {
-    if (known.has(file)) continue;
+    if (real.has(file)) continue;
     const near = likelyFile(typed, { known, site });
     const wayOut = near === undefined ? 'Noem een bestand in de map met pagina’s.' : `Bedoel je "${near}"?`;
     throw new CouldNotRunError(`"${typed}" is geen bestand van de site. ${wayOut}`);
   }
-}
-
-/** The name of a file in problems, however and wherever it was typed. */
-function fileName(typed: string): string {
-  return pathIn(process.cwd(), typedFile(typed));
 }
 
 if (import.meta.main) await run(check);

@@ -11,7 +11,7 @@ import { authorArguments } from './author-arguments.ts';
 import { printMessage } from './print-message.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
-import { typedFile } from './typed-file.ts';
+import { realFile, typedFile } from './typed-file.ts';
 
 /** Formats pages. */
 export async function formatPages(args: string[]): Promise<number> {
@@ -23,9 +23,11 @@ export async function formatPages(args: string[]): Promise<number> {
   const folders = siteFolders(projectRoot, values.pages);
   const { documents } = load({ pagesFolder: folders.pages });
   const asked = new Set(positionals.map(typedFile));
-  const chosen = documents.filter(({ absoluteFile }) => asked.size === 0 || asked.has(absoluteFile));
+  const chosen = documents.filter(
+    ({ absoluteFile }) => asked.size === 0 || asked.has(realFile(absoluteFile)),
+  );
   for (const file of asked) {
-    if (chosen.some(({ absoluteFile }) => absoluteFile === file)) continue;
+    if (chosen.some(({ absoluteFile }) => realFile(absoluteFile) === file)) continue;
     throw new CouldNotRunError(`"${relative(process.cwd(), file)}" is geen pagina.`);
   }
   let changed = 0;

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { check } from '../../scripts/check.ts';
@@ -174,6 +174,21 @@ test.each([
     await run(tablePages, ['export', 'pages/tabel.csv']);
     vi.stubEnv('INIT_CWD', join(site.path, 'pages'));
     const { status, stderr } = await run(command, args);
+    expect(stderr).toContain(expected);
+    expect(status).toBe(0);
+  },
+);
+
+test.each([
+  { what: 'check', command: check, expected: 'Geen fouten in 1 bestand.' },
+  { what: 'format-pages', command: formatPages, expected: 'Alles stond al netjes.' },
+])(
+  'npm run $what finds a file through a link to the folder of the project',
+  async ({ command, expected }) => {
+    const link = `${site.path}-link`;
+    symlinkSync(site.path, link, 'junction');
+    const { status, stderr } = await run(command, [join(link, 'pages/contact.json')]);
+    rmSync(link);
     expect(stderr).toContain(expected);
     expect(status).toBe(0);
   },
