@@ -253,6 +253,7 @@ it.each<[what: string, status: number, sent: Sent]>([
   ['what is no JSON', 400, { body: '{' }],
   ['no text', 400, { body: '{"hash":""}' }],
   ['too much', 413, { body: JSON.stringify({ text: 'a'.repeat(5_000_000), hash: '' }) }],
+  ['a picture with a name that is no text', 422, { resource: 'afbeelding/', path: '%' }],
   ['another method', 405, { method: 'POST' }],
   ['a word that is two', 422, { method: 'POST', resource: 'woord', path: '', body: '{"word":"laad klep"}' }],
   [
