@@ -16,9 +16,7 @@ const full = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 export function fileFailure(error, { root, platform = process.platform }) {
   const { code, path, syscall } = Object(error);
   const missing = missingPackage(error);
-  // Plain "npm ci" leaves packages out where NODE_ENV is "production".
-  if (missing !== undefined)
-    return `The package ${missing} is not installed. Run "npm ci --include=dev" in ${root}, and then this again.`;
+  if (missing !== undefined) return notInstalled(missing, root);
   if (isDiskFull(error))
     return `There is no space for ${path ?? 'what is written'} (${code}): the disk is full, or a quota is used up. Free some space and run this again.`;
   if (syscall === 'mkdtemp' && !String(path).startsWith(root))
@@ -32,6 +30,16 @@ export function fileFailure(error, { root, platform = process.platform }) {
   if (platform === 'win32')
     return `${path} cannot be read or written (${code}), perhaps because another program has it open: an editor, a virus scanner, this site in another window. Close that and run this again.`;
   return `${path} cannot be read or written (${code}), perhaps because root ran a command here. Let one user run them all, and give that user the folder: sudo chown -R USER: ${root}`;
+}
+
+/**
+ * What to do about a package that is not there: plain "npm ci" leaves packages out where NODE_ENV is "production".
+ *
+ * @param {string} name
+ * @param {string} root - The project's folder.
+ */
+export function notInstalled(name, root) {
+  return `The package ${name} is not installed. Run "npm ci --include=dev" in ${root}, and then this again.`;
 }
 
 /** @param {unknown} error */

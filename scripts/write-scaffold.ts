@@ -4,10 +4,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Scaffold } from '../src/engine/authoring/scaffold/scaffold.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
+import { notInstalled } from './file-failure.js';
 import { launchArguments } from './launch-arguments.ts';
 import { projectRoot } from './project-root.ts';
 
-const biome = join(projectRoot, 'node_modules/@biomejs/biome/bin/biome');
+const formatter = '@biomejs/biome';
+const biome = join(projectRoot, 'node_modules', formatter, 'bin/biome');
 
 /** The one name that a command was given. Throws `CouldNotRunError` with this example when it is not one in kebab-case. */
 export function acceptedName([name, ...more]: readonly string[], example: string): string {
@@ -21,9 +23,10 @@ export function acceptedName([name, ...more]: readonly string[], example: string
 /**
  * Writes new files, changes the modules that name them, formats them and brings what is generated up to date. Throws
  * `CouldNotRunError`, and leaves all as it was, when a file is there already or lint refuses the code, as it does for a name
- * that is one of JavaScript's own.
+ * that is one of JavaScript's own. Also when the formatter is not installed.
  */
 export async function writeScaffold({ files, edits }: Scaffold): Promise<void> {
+  if (!existsSync(biome)) throw new CouldNotRunError(notInstalled(formatter, projectRoot));
   const present = [...files.keys()].find((file) => existsSync(join(projectRoot, file)));
   if (present) throw new CouldNotRunError(`This name is taken: ${present} exists.`);
   const changed = await Promise.all(

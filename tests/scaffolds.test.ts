@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -95,6 +95,24 @@ it.each([
     const before = present();
     expect(() => run(`scripts/${script}.ts`, name)).toThrow(reason);
     expect(present()).toEqual(before);
+  },
+  timeout,
+);
+
+it(
+  'says which package is not installed, and leaves all as it was',
+  () => {
+    const all = join(projectRoot, 'node_modules');
+    const packages = join(copy, 'node_modules');
+    rmSync(packages);
+    mkdirSync(packages);
+    for (const name of readdirSync(all).filter((each) => each !== '@biomejs'))
+      symlinkSync(join(all, name), join(packages, name));
+    expect(() => run('scripts/new-block.ts', 'opening-times')).toThrow(
+      /ended with 2\.\n\nThe package @biomejs\/biome is not installed\. Run "npm ci --include=dev" in \S+, and then this again\.\n$/,
+    );
+    expect(existsSync(join(copy, 'schemas/blocks/opening-times.schema.json'))).toBe(false);
+    symlinkSync(join(all, '@biomejs'), join(packages, '@biomejs'));
   },
   timeout,
 );

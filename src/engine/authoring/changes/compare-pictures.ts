@@ -70,8 +70,8 @@ export async function comparePictures(
 }
 
 async function startBrowser(executablePath: string | undefined): Promise<Browser> {
+  const { chromium } = await import('playwright');
   try {
-    const { chromium } = await import('playwright');
     return await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
