@@ -290,6 +290,20 @@ test('a page that changes during a build is as it was when it was read, and is s
   expect(await rewrittenBy(() => {})).toEqual(['equipment/lader.html', 'kippers.html']);
 });
 
+test('a file that changed during a build, and back after it, is built again', async () => {
+  const site = join(folder, 'meanwhile');
+  cpSync(join(import.meta.dirname, 'base'), site, { recursive: true });
+  const built = join(site, 'dist');
+  const say = (word: string): void => write('meanwhile/public/los.txt', word);
+  say('een');
+  const options = { ...optionsFor(built), folders: siteFolders(projectRoot, join(site, 'pages')) };
+  await buildWhenStale({ ...options, progress: { ...silentProgress, step: () => say('anders') } });
+  say('een');
+  await buildWhenStale(options);
+  expect(readFileSync(join(built, 'los.txt'), 'utf8')).toBe('een');
+  expect(await isUpToDate(options)).toBe(true);
+});
+
 test('nothing is done when nothing changed, and all when somebody else wrote the folder', async () => {
   const small = join(folder, 'small');
   cpSync(join(import.meta.dirname, 'base'), small, { recursive: true });

@@ -26,8 +26,8 @@ export interface BuildOptions extends BuildSettings {
   loaded?: LoadedFiles;
   /** `YYYY-MM-DD`; default is that of Amsterdam. */
   today?: string;
-  /** Hash of all inputs, for the up-to-date check. */
-  inputs?: string;
+  /** Hash of all inputs, for the up-to-date check; undefined when one has changed since the build began. */
+  settledInputs?: () => string | undefined;
   /** The variables of the environment that visitors notice, by name, to compare a later build with. */
   variables?: Readonly<Record<string, string>>;
 }

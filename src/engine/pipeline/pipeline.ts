@@ -24,7 +24,7 @@ import { type CheckedSite, checkSite } from './check-site.ts';
  * @throws when the site's code does not build, or `out` holds something else than a site
  */
 export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
-  const { folders, out, progress, compression, inputs, variables, hasSocialPictures = true } = options;
+  const { folders, out, progress, compression, settledInputs, variables, hasSocialPictures = true } = options;
   requirePlace(out, folders);
   const memo = new Memo(folders);
   const { limits, weights } = options.budgets ?? readBudgets(folders.root);
@@ -61,7 +61,8 @@ export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
     await writeSiteFiles(output, context, { ...frame, today, changes });
     // First: on a full disk the previous site stays, as the exit code says.
     await memo.save();
-    await output.publish({ inputs: checked.problems.length === 0 ? inputs : undefined, variables });
+    const inputs = checked.problems.length === 0 ? settledInputs?.() : undefined;
+    await output.publish({ inputs, variables });
     progress.done(`${pages} pagina's gebouwd`);
     return checked;
   } finally {

@@ -14,7 +14,7 @@ import type { CheckedSite } from './check-site.ts';
 
 /** Whether a build would change nothing. */
 export async function isUpToDate(settings: BuildSettings): Promise<boolean> {
-  return isBuiltFrom(inputsOf(settings, loadFiles({ pagesFolder: settings.folders.pages })), settings);
+  return isBuiltFrom(inputsOf(settings, loadPages(settings)), settings);
 }
 
 /** Builds a site when stale; undefined when up to date, also by a build beside this one. */
@@ -29,12 +29,18 @@ export async function buildWhenStale(options: BuildOptions): Promise<CheckedSite
 }
 
 async function buildOnce(options: BuildOptions): Promise<CheckedSite | undefined> {
-  const loaded = loadFiles({ pagesFolder: options.folders.pages });
+  const loaded = loadPages(options);
   const inputs = inputsOf(options, loaded);
   if (await isBuiltFrom(inputs, options)) return undefined;
   // Lazy: loading the pipeline takes longer than this check.
   const { buildSite } = await import('./pipeline.ts');
-  return buildSite({ ...options, loaded, inputs });
+  // What was read of a file that changed meanwhile is not known: changed back, it would seem to be what was built.
+  const settledInputs = () => (inputsOf(options, loadPages(options)) === inputs ? inputs : undefined);
+  return buildSite({ ...options, loaded, settledInputs });
+}
+
+function loadPages({ folders }: BuildSettings): LoadedFiles {
+  return loadFiles({ pagesFolder: folders.pages });
 }
 
 async function isBuiltFrom(inputs: string, { folders, out }: BuildSettings): Promise<boolean> {

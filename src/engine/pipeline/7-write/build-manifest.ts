@@ -26,7 +26,7 @@ export function stampOf(file: string): FileStamp {
 
 /** What a site was made from. */
 export interface SiteOrigin {
-  /** Hash of all inputs; undefined when the build had warnings to repeat. */
+  /** Hash of all inputs; undefined when the build had warnings to repeat, or one changed meanwhile. */
   inputs?: string;
   /** The variables of the environment that visitors notice, by name. */
   variables?: Readonly<Record<string, string>>;
