@@ -180,6 +180,8 @@ test.skipIf(!existsSync('/proc')).each([
   const { status, stderr } = await changesSince('main', '--pictures', into);
   expect([status, stderr]).toEqual([
     2,
-    `De map ${into} kan niet worden gemaakt (${code}). Kies met --pictures een plaats waar je mag schrijven.\n`,
+    expect.stringContaining(
+      `De map ${into} kan niet worden gemaakt (${code}). Kies met --pictures een plaats waar je mag schrijven`,
+    ),
   ]);
 });

@@ -19,7 +19,7 @@ export function makeFolder(folder: string, option: `--${string}`): void {
     const code = errorCode(error);
     if (!refusals.includes(code)) throw error;
     throw new CouldNotRunError(
-      `De map ${folder} kan niet worden gemaakt (${code}). Kies met ${option} een plaats waar je mag schrijven.`,
+      `De map ${folder} kan niet worden gemaakt (${code}). Kies met ${option} een plaats waar je mag schrijven, of doe dit als de gebruiker van wie die plaats is.`,
       { cause: error },
     );
   }
