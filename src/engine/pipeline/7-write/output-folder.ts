@@ -149,12 +149,10 @@ export class OutputFolder {
 
   async #write(name: string, { content, target }: TargetFile): Promise<void> {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    if (this.#previous.holds(name, bytes)) {
-      this.#keepFile(name);
-      this.sizes.push({ name, target, br: this.#previous.brotliOf(name) });
-      return;
-    }
-    this.sizes.push({ name, target, br: await this.#draft.write(name, bytes) });
+    const isSame = this.#previous.holds(name, bytes);
+    if (isSame) this.#keepFile(name);
+    const br = isSame ? this.#previous.brotliOf(name) : await this.#draft.write(name, bytes);
+    this.sizes.push({ name, target, br });
   }
 
   /** Reads a file of the new site, whether or not it was written in this build. */
