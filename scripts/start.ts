@@ -40,9 +40,9 @@ await run(async () => {
   const site = { folders: siteFolders(projectRoot), out: folder, siteUrl, compression };
   const isFirst = siteIdentity(folder) === undefined;
   const stopping = stopWhileStarting();
-  const building = (await isUpToDate(site))
-    ? Promise.resolve(0)
-    : buildApart(isFirst ? pagesOnly : [], { stopping });
+  const isCurrent = await isUpToDate(site);
+  if (stopping.aborted) return 0;
+  const building = isCurrent ? Promise.resolve(0) : buildApart(isFirst ? pagesOnly : [], { stopping });
   // In parallel with the build, which leaves a processor idle; printing meanwhile would break its progress line.
   const opening = openLeads(environment, (line) => void building.then(() => logLead(line)));
   const opened = Promise.race([opening, once(stopping, 'abort').then(() => undefined)]);

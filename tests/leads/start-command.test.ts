@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { buildApp } from '../../src/engine/bundle/build-app.ts';
 import { copyExampleSite } from '../example-site.ts';
@@ -107,12 +107,32 @@ describe('npm start of the example site', { timeout: 2 * timeoutMs }, () => {
     expect(await stop(started)).toBe(0);
   });
 
-  // Which ends only when it is stopped: one that does its work may be ready first, on a busy machine.
-  const endless = `console.error('Building', process.pid); setInterval(() => {}, 1000);`;
+  /** Puts other code in the place of some files, until the test ends. */
+  async function replaceCode(code: Readonly<Record<string, string>>): Promise<void> {
+    for (const [name, text] of Object.entries(code)) await writeFile(join(copy, name), text);
+    onTestFinished(async () => {
+      for (const name of Object.keys(code)) await copyFile(join(projectRoot, name), join(copy, name));
+    });
+  }
+
+  // It ends only when it is stopped: one that does its work may be ready first, on a busy machine.
+  const endlessBuild = {
+    'scripts/build.ts': `console.error('Building', process.pid); setInterval(() => {}, 1000);`,
+  };
+  const closedDatabase = {
+    'scripts/lead-service.ts': `export const openProjectLeads = () => new Promise(() => {});
+      export const projectCompany = () => {};
+      export const logLead = () => {};`,
+  };
+  const slowComparison = {
+    'src/engine/pipeline/up-to-date.ts': `export const isUpToDate = () => new Promise((found) => {
+        console.error('Comparing');
+        setTimeout(() => found(true), 1000);
+      });`,
+  };
 
   it('ends the build and closes the database when it is stopped while it builds', async () => {
-    const build = join(copy, 'scripts/build.ts');
-    await writeFile(build, endless);
+    await replaceCode(endlessBuild);
     const started = start();
     const { DATA_DIR } = variables();
     const lock = join(DATA_DIR, 'leads.lock');
@@ -124,29 +144,25 @@ describe('npm start of the example site', { timeout: 2 * timeoutMs }, () => {
     expect(await stop(started)).toBe(0);
     expect(existsSync(lock)).toBe(false);
     expect(started.output()).not.toContain('http://localhost');
-    await copyFile(join(projectRoot, 'scripts/build.ts'), build);
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'ends at once with its build on %s, while the database opens',
-    async (signal) => {
-      const build = join(copy, 'scripts/build.ts');
-      const service = join(copy, 'scripts/lead-service.ts');
-      await writeFile(build, endless);
-      await writeFile(
-        service,
-        `export const openProjectLeads = () => new Promise(() => {});
-      export const projectCompany = () => {};
-      export const logLead = () => {};`,
-      );
-      const started = start();
-      await expect.poll(started.output, { timeout: timeoutMs }).toContain('Building');
-      const [, builder] = /Building (\d+)/.exec(started.output()) ?? [];
-      expect(await stop(started, signal)).toBe(0);
-      await expect.poll(() => isRunning(Number(builder)), { timeout: timeoutMs }).toBe(false);
-      for (const file of [build, service]) await copyFile(join(projectRoot, relative(copy, file)), file);
-    },
-  );
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+
+  it.each(signals)('ends at once with its build on %s, while the database opens', async (signal) => {
+    await replaceCode({ ...endlessBuild, ...closedDatabase });
+    const started = start();
+    await expect.poll(started.output, { timeout: timeoutMs }).toContain('Building');
+    const [, builder] = /Building (\d+)/.exec(started.output()) ?? [];
+    expect(await stop(started, signal)).toBe(0);
+    await expect.poll(() => isRunning(Number(builder)), { timeout: timeoutMs }).toBe(false);
+  });
+
+  it('opens no database when it is stopped before that', async () => {
+    await replaceCode({ ...slowComparison, ...closedDatabase });
+    const started = start();
+    await expect.poll(started.output, { timeout: timeoutMs }).toContain('Comparing');
+    expect(await stop(started)).toBe(0);
+  });
 
   it('serves pages before they are compressed', async () => {
     const started = start();
