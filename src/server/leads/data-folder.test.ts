@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { databaseFolder } from './data-files.ts';
 import { fromDisk, makeDataFolder } from './data-folder.ts';
 import { unusableDatabaseError } from './database/unusable-database.ts';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
@@ -34,6 +35,15 @@ it('makes the folder and those above it, for its owner only, and leaves nothing 
 it.each(['file', 'file/data'])('refuses %s, where a file is in its place, with the way out', async (name) => {
   writeFileSync(join(scratch, 'file'), '');
   await expect(makeDataFolder(join(scratch, name))).rejects.toThrow(refusal);
+});
+
+it('refuses the embedded database in the place of the folder that holds it', async () => {
+  const database = databaseFolder(scratch);
+  mkdirSync(database);
+  writeFileSync(join(database, 'PG_VERSION'), '17');
+  await expect(makeDataFolder(database)).rejects.toThrow(
+    `The folder for data ${database} is a database itself. Let DATA_DIR name the folder that holds it: ${scratch}.`,
+  );
 });
 
 it.runIf(process.platform === 'linux').each(['/proc', '/proc/data', '/proc/data/a', '/sys/data'])(

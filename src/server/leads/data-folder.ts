@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { access, constants, mkdir, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { errorCode } from '../../shared/error-code.ts';
 import { UnusableDatabaseError } from './database/unusable-database.ts';
@@ -9,11 +10,17 @@ import { withTimeout } from './with-timeout.ts';
 export const diskTimeoutMs = 10_000;
 
 /**
- * Makes the folder for data, for its owner only. Throws a `CouldNotRunError` when it cannot be written to, or its disk does
- * not answer; an `UnusableDatabaseError` when that can only be read.
+ * Makes the folder for data, for its owner only. Throws a `CouldNotRunError` when it cannot be written to, its disk does
+ * not answer, or it is the database that it should hold; an `UnusableDatabaseError` when that can only be read.
  */
 export async function makeDataFolder(folder: string): Promise<void> {
   await fromDisk(makeWritable(folder), folder);
+  // Another database would be made in that one, and its leads would seem to be gone.
+  if (existsSync(join(folder, 'PG_VERSION'))) {
+    throw new CouldNotRunError(
+      `The folder for data ${folder} is a database itself. Let DATA_DIR name the folder that holds it: ${dirname(folder)}.`,
+    );
+  }
 }
 
 /** What the disk of a folder for data answers. Throws a `CouldNotRunError` with the way out when it fails, or never does. */
