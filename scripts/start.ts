@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { isUpToDate } from '../src/engine/pipeline/up-to-date.ts';
+import { createProgress } from '../src/engine/progress.ts';
 import { type Environment, loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { leadRoutes } from '../src/server/leads/lead-routes.ts';
 import type { LeadService } from '../src/server/leads/lead-service.ts';
@@ -40,15 +41,19 @@ await run(async () => {
   const site = { folders: siteFolders(projectRoot), out: folder, siteUrl, compression };
   const isFirst = siteIdentity(folder) === undefined;
   const stopping = stopWhileStarting();
+  const refused = new AbortController();
   const isCurrent = await isUpToDate(site);
   if (stopping.aborted) return 0;
-  const building = isCurrent ? Promise.resolve(0) : buildApart(isFirst ? pagesOnly : [], { stopping });
+  const building = isCurrent
+    ? Promise.resolve(0)
+    : buildApart(isFirst ? pagesOnly : [], { stopping: AbortSignal.any([stopping, refused.signal]) });
   // In parallel with the build, which leaves a processor idle; printing meanwhile would break its progress line.
   const opening = openLeads(environment, (line) => void building.then(() => logLead(line)));
   const opened = Promise.race([opening, once(stopping, 'abort').then(() => undefined)]);
-  // A site that cannot be built is reported before anything else.
-  opened.catch(() => {});
+  // With wrong settings, or beside a server that has the database, the site of that server is left alone.
+  opened.catch(() => refused.abort());
   const status = await building;
+  if (refused.signal.aborted) await opened;
   // A full disk, or a mistake in a page: visitors are better off with the previous site.
   const isServed = status === 0 || siteIdentity(folder) !== undefined;
   if (!isServed || stopping.aborted) {
@@ -122,6 +127,8 @@ async function buildApart(
   const saying = child.stderr && text(child.stderr);
   const [status]: (number | null)[] = await once(child, 'exit').catch((error) => {
     if (!stopping.aborted) console.error(error);
+    // A build that was ended leaves its line, on which other words would go on.
+    createProgress(process.stderr).clear();
     return [null];
   });
   if (status !== 0 && saying && !stopping.aborted) console.error((await saying).trimEnd());

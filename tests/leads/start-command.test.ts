@@ -157,6 +157,13 @@ describe('npm start of the example site', { timeout: 2 * timeoutMs }, () => {
     await expect.poll(() => isRunning(Number(builder)), { timeout: timeoutMs }).toBe(false);
   });
 
+  it('ends its build when a setting is refused', async () => {
+    await replaceCode(endlessBuild);
+    running = startInCopy(copy, 'scripts/start.ts', { ...variables(), SMTP_URL: 'smtp.example.nl' });
+    expect((await running.ended).code).toBe(2);
+    expect(running.output()).toContain('SMTP_URL must be an address such as');
+  });
+
   it('opens no database when it is stopped before that', async () => {
     await replaceCode({ ...slowComparison, ...closedDatabase });
     const started = start();
