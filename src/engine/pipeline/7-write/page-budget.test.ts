@@ -64,6 +64,19 @@ describe('a document', () => {
     expect(new Set(await Promise.all(weights)).size).toBe(1);
   });
 
+  it('weighs the same at whatever address the site is put', async () => {
+    const body = `<main>${letters(4000)}</main>`;
+    const weights = [
+      'http://localhost:4173',
+      'https://www.hoplease.example',
+      'https://een-lange-naam.nl',
+    ].map(async (address) => {
+      const head = `<link rel="canonical" href="${address}/brood"/><meta content="${address}/brood.png"/>`;
+      return contentWeight(`${head}<header></header>${body}<footer></footer>`);
+    });
+    expect(new Set(await Promise.all(weights)).size).toBe(1);
+  });
+
   it('that does not fit is reported at its longest block, with what to shorten', async () => {
     expect(await overrun(100, 4000)).toMatchObject({
       rule: 'page-budget',

@@ -88,13 +88,22 @@ export async function contentWeight(html: string): Promise<number> {
 /** Of a script or a style: it changes with the code, and moves the weight of a page by up to ninety bytes. */
 const hashedName = /(?<=\/assets\/(?:\w+-)?)[\w-]{8}(?=\.(?:js|css)\b)/g;
 
-/** What is a page's own of its document: what stands between header and footer, whatever the files of the code are called. */
+/** The public address of the site, as a document names it. */
+const publicAddress = /(?<=<link rel="canonical" href=")https?:\/\/[^/"]+/;
+/** What is weighed in its place: a page that passed the check must also fit where `SITE_URL` says another one. */
+const anyAddress = 'https://www.example';
+
+/**
+ * What is a page's own of its document: what stands between header and footer, whatever the files of the code and the site
+ * itself are called.
+ */
 function ownPart(html: string): string {
   const [header, footer] = [html.indexOf('</header>'), html.lastIndexOf('<footer')];
   const start = html.lastIndexOf('<header', header);
   const own = html.slice(0, start) + html.slice(header, footer) + html.slice(html.lastIndexOf('</footer>'));
+  const [address = anyAddress] = publicAddress.exec(own) ?? [];
   let names = 0;
-  return own.replace(hashedName, () => contentHash(`${names++}`).slice(0, 8));
+  return own.replaceAll(address, anyAddress).replace(hashedName, () => contentHash(`${names++}`).slice(0, 8));
 }
 
 /** The blocks of a page as authored, longest first. */
