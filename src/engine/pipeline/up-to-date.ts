@@ -14,7 +14,7 @@ import type { CheckedSite } from './check-site.ts';
 
 /** Whether a build would change nothing. */
 export async function isUpToDate(settings: BuildSettings): Promise<boolean> {
-  return isBuiltFrom(inputsOf(settings, loadPages(settings)), settings);
+  return isBuiltFrom(inputsOf(loadPages(settings), inputsBesidePages(settings)), settings);
 }
 
 /** Builds a site when stale; undefined when up to date, also by a build beside this one. */
@@ -30,12 +30,13 @@ export async function buildWhenStale(options: BuildOptions): Promise<CheckedSite
 
 async function buildOnce(options: BuildOptions): Promise<CheckedSite | undefined> {
   const loaded = loadPages(options);
-  const inputs = inputsOf(options, loaded);
+  const besidePages = inputsBesidePages(options);
+  const inputs = inputsOf(loaded, besidePages);
   if (await isBuiltFrom(inputs, options)) return undefined;
   // Lazy: loading the pipeline takes longer than this check.
   const { buildSite } = await import('./pipeline.ts');
-  // What was read of a file that changed meanwhile is not known: changed back, it would seem to be what was built.
-  const settledInputs = () => (inputsOf(options, loadPages(options)) === inputs ? inputs : undefined);
+  // Pages were read once; what was read of another file that changed meanwhile is not known.
+  const settledInputs = () => (inputsBesidePages(options) === besidePages ? inputs : undefined);
   return buildSite({ ...options, loaded, settledInputs });
 }
 
@@ -48,18 +49,23 @@ async function isBuiltFrom(inputs: string, { folders, out }: BuildSettings): Pro
   return manifest?.inputs === inputs && isIntact(out, manifest);
 }
 
-/** Hash of everything a build reads: code, files, settings and date; from git the days in the sitemap. */
-function inputsOf(settings: BuildSettings, { files, problems }: LoadedFiles): string {
+/** Hash of everything a build reads. */
+function inputsOf({ files, problems }: LoadedFiles, besidePages: string): string {
+  const pages = files.flatMap(({ file, bytes }) => [file, bytes]);
+  return contentHash(besidePages, JSON.stringify(problems), ...pages);
+}
+
+/** Hash of code, other files than pages, settings and date; from git the days in the sitemap. */
+function inputsBesidePages(settings: BuildSettings): string {
   const { folders, siteUrl, hasSocialPictures = true, compression = 'quick', mode } = settings;
   const { root } = folders;
   const budgets = settings.budgets ?? readBudgets(root);
   return contentHash(
     engineHash(root),
     ...appInputs(root, mode),
-    ...files.flatMap(({ file, bytes }) => [file, bytes]),
     hashFiles(root, [folders.schemas, folders.public]),
     lastCommit(folders.pages),
     ...(readOwnWords(folders.pages) ?? []),
-    JSON.stringify([problems, siteUrl, hasSocialPictures, compression, budgets, today()]),
+    JSON.stringify([siteUrl, hasSocialPictures, compression, budgets, today()]),
   );
 }
