@@ -121,10 +121,9 @@ export interface Page {
   app?: string;
 }
 
-/** A static block on the first view: its HTML is in the document, only its name is sent. */
+/** A static block on the first view: its HTML is in the document with its anchor, only its name is sent. */
 export interface StaticBlock {
   type: BlockType;
-  id?: string;
   static: true;
 }
 

@@ -13,7 +13,7 @@ interface BlockFrameProps {
 
 /** A block's wrapper, for styles, tests and the loader. */
 export function BlockFrame({ block, side }: BlockFrameProps): ReactNode {
-  if ('static' in block) return <Prerendered as="section" data-block={block.type} id={block.id} />;
+  if ('static' in block) return <Prerendered as="section" data-block={block.type} />;
   return (
     <section data-block={block.type} data-live={liveness(block)} data-side={side} id={block.id}>
       <BlockErrorBoundary type={block.type}>

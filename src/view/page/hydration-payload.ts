@@ -6,8 +6,6 @@ export function hydrationPayload({ path, breadcrumbs, blocks }: Page): Hydration
   return {
     path,
     breadcrumbs,
-    blocks: blocks.map((block) =>
-      isLive(block.type) ? block : { type: block.type, id: block.id, static: true },
-    ),
+    blocks: blocks.map((block) => (isLive(block.type) ? block : { type: block.type, static: true })),
   };
 }
