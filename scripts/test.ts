@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
@@ -50,6 +50,8 @@ function wantedParts(named: readonly string[]): readonly string[] {
 /** What the tests write; it may take memory, and so goes with this process, also when that is interrupted. */
 function makeTemporaryFolder(): string {
   const folder = mkdtempSync(join(scratchRoot, 'test-'));
+  // As `/tmp` is: some tests run programs as another user.
+  chmodSync(folder, 0o1777);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   return folder;
