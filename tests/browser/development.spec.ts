@@ -40,6 +40,28 @@ test('what is saved after a page was sent, and before it is connected, shows too
   await expect(page.locator('h1')).toHaveText('Neem contact op');
 });
 
+test('what is saved after a page is connected, and before it hydrates, shows too', async ({ page }) => {
+  const [before, after] = ['"title": "Neem contact op"', '"title": "Net op tijd"'];
+  const address = `${server.address}/contact`;
+  const connected = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framesent', ({ payload }) => payload.includes('content:shown')));
+  await page.route(
+    /\/main\b[^/]*\.(?:js|tsx)/,
+    async (hydrating) => {
+      await connected;
+      server.change('pages/contact.json', before, after);
+      await expect.poll(() => fetch(address).then((answer) => answer.text())).toContain('Net op tijd</h1>');
+      await hydrating.continue();
+    },
+    { times: 1 },
+  );
+  await page.goto(address);
+  await expect(page.locator('h1')).toHaveText('Net op tijd');
+  server.change('pages/contact.json', after, before);
+  await expect(page.locator('h1')).toHaveText('Neem contact op');
+});
+
 // WebKit keeps a document in memory that was left before its modules ran.
 for (const path of ['/contact', '/_kit/paginas'])
   test(`a step back to ${path} loads it again, also where no module of it ran`, async ({ page }) => {

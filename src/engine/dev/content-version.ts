@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { contentEvents } from '../../shared/authors/content-events.ts';
 import { memoized } from '../../shared/memoized.ts';
 import type { CheckedSite } from '../pipeline/check-site.ts';
 import type { LiveContent } from './live-content.ts';
@@ -28,11 +29,15 @@ export function answerVersions({ ws }: ConnectedServer, live: LiveContent): void
   });
 }
 
-/** Loads a document of the present version again, when that is an earlier one by the time that it is connected. */
+/**
+ * Loads a document of the present version again, when that is an earlier one by the time that it is connected, or becomes one
+ * before the page is hydrated: from then on it follows changes itself.
+ */
 export function followVersion(live: LiveContent): string {
   return `<script type="module">import { createHotContext } from '/@vite/client';
 const hot = createHotContext('/version');
 hot.on('${answer}', () => location.reload());
+hot.on('${contentEvents.problems}', () => 'hydrated' in document.documentElement.dataset || location.reload());
 hot.send('${shownEvent}', { version: '${shownVersion(live)}' });</script>`;
 }
 
