@@ -8,6 +8,7 @@ import { inspectPictures } from '../../assets/inspect-pictures.ts';
 import { earlierVersions } from '../../authoring/git-base/earlier-versions.ts';
 import { siteFilesOf } from '../../editing/site-parts.ts';
 import { Memo } from '../../memo/memo.ts';
+import { listPublicFiles } from '../../pipeline/1-load/list-public-files.ts';
 import { dictionaryFolder } from '../../pipeline/1-load/read-dictionary.ts';
 import { dictionaryFileNames } from '../../text/spelling/word-forms.ts';
 import type { StudioBundle } from '../bundle/studio-bundle.ts';
@@ -50,8 +51,8 @@ const engineReads: {
   },
   site: async (_name, { live, folders }) => {
     if (!live.checked) return { status: 404 };
-    // An author may choose a picture that no page has yet.
-    const all = [...live.checked.index.pictureFiles].filter((path) => pictureFile.test(path));
+    // An author may choose a picture that no page has yet; the check may not know yet that one was removed.
+    const all = [...listPublicFiles(folders.public).files].filter((path) => pictureFile.test(path));
     const pictures = await inspectPictures(
       all.map((src) => ({ src, isShown: true })),
       { folder: folders.public, memo: new Memo(folders) },

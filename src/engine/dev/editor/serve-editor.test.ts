@@ -23,18 +23,20 @@ const root = join(import.meta.dirname, '../../../..');
 const token = 'the token of this server';
 const opened = '{\r\n\t"name": "één"\r\n}';
 let folder: string;
+let live: LiveContent;
 let server: Server;
 let port: number;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'editor-'));
   mkdirSync(join(folder, 'pages/equipment'), { recursive: true });
+  mkdirSync(join(folder, 'public/images'), { recursive: true });
   mkdirSync(join(folder, 'elsewhere'));
   writeFileSync(join(folder, 'secret.json'), opened);
   symlinkSync(join(folder, 'elsewhere'), join(folder, 'pages/linked'), 'junction');
   symlinkSync(join(folder, 'secret.json'), join(folder, 'pages/secret.json'));
   const folders = siteFolders(root, join(folder, 'pages'));
-  const live = new LiveContent(folders);
+  live = new LiveContent(folders);
   const bundle = new StudioBundle(folders);
   server = createServer((incoming, response) => {
     const path = (incoming.url ?? '').replace('/_kit', '');
@@ -122,6 +124,19 @@ it('saves a file over the version that was opened, and leaves nothing beside it'
     'linked',
     'secret.json',
   ]);
+});
+
+it('gives the site right after a picture was removed, before the server has heard of that', async () => {
+  const picture = join(folder, 'public/images/vlak.svg');
+  writeFileSync(picture, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+  await live.refresh();
+  const hasPage = async () => {
+    const { body } = await send({ method: 'GET', resource: 'site', path: '' });
+    return body.includes('contact.json');
+  };
+  expect(await hasPage()).toBe(true);
+  rmSync(picture);
+  expect(await hasPage()).toBe(true);
 });
 
 it('opens a file with the name of its version', async () => {
