@@ -14,7 +14,7 @@ import { browserResults, type Stage, stages, testParts, unitResults } from './te
 await run(async () => {
   const wanted = wantedParts(developerArguments({ allowPositionals: true }).positionals);
   await ensureBrowser(thisMachine);
-  const temporaryFolder = makeTemporaryFolder();
+  process.env.TMPDIR = makeTemporaryFolder();
   const total = {
     passed: 0,
     failed: 0,
@@ -24,8 +24,7 @@ await run(async () => {
   };
   for (const stage of stages.filter(({ part }) => wanted.includes(part))) {
     console.log(`\n— ${stage.name}`);
-    const count = await runStage(stage, { temporaryFolder });
-    const { passed, failed, failures = [], flaky = [], skipped = [] } = count;
+    const { passed, failed, failures = [], flaky = [], skipped = [] } = await runStage(stage);
     total.passed += passed;
     total.failed += failed;
     total.failures.push(...failures);
@@ -58,16 +57,12 @@ function makeTemporaryFolder(): string {
 }
 
 /** Runs one stage to its end. */
-async function runStage(
-  { name, command, count }: Stage,
-  { temporaryFolder }: { temporaryFolder: string },
-): Promise<Count> {
+async function runStage({ name, command, count }: Stage): Promise<Count> {
   await Promise.all([unitResults, browserResults].map((file) => rm(file, { force: true })));
   const [script = '', ...args] = command;
   const exitCode = await new Promise<number>((end) => {
     const child = spawn(process.execPath, [resolve(projectRoot, 'node_modules', script), ...args], {
       cwd: projectRoot,
-      env: { ...process.env, TMPDIR: temporaryFolder },
       stdio: 'inherit',
     });
     child.on('close', (code) => end(code ?? 1));
