@@ -11,7 +11,7 @@ export async function measureSameContent(rounds: number): Promise<string> {
   return [
     '### Same content, without compression\n',
     `Each page is one document of 5.5 KB: a hero, six benefits, three types, a calculator, four questions and a closing, which every
-builder shows with templates of its own. This site checks them all, adds the code and data that wake a page, and builds its
+builder shows with templates of its own. This site checks them all, adds the code and data that hydrate a page, and builds its
 own pages beside them. ${aboutHugo}\n`,
     await compared({ builders: plain, sizes: [1000, 5000], rounds }),
     '### Same content, with gzip and brotli\n',
