@@ -22,45 +22,46 @@ test('a saved page shows in the open browser and keeps what was typed', async ({
   await expect(page.locator('[name=vehiclePrice]')).toHaveValue(/40\.?000/);
 });
 
-test('what is saved after a page was sent, and before it is connected, shows too', async ({ page }) => {
-  const [before, after] = ['"title": "Neem contact op"', '"title": "Net op tijd"'];
-  const address = `${server.address}/contact`;
-  await page.route(
-    '**/@vite/client',
-    async (connecting) => {
-      server.change('pages/contact.json', before, after);
-      await expect.poll(() => fetch(address).then((answer) => answer.text())).toContain('Net op tijd</h1>');
-      await connecting.continue();
-    },
-    { times: 1 },
-  );
-  await page.goto(address);
-  await expect(page.locator('h1')).toHaveText('Net op tijd');
-  server.change('pages/contact.json', after, before);
-  await expect(page.locator('h1')).toHaveText('Neem contact op');
-});
+/** Moments at which something is saved, by the script that the page waits for meanwhile. */
+const moments = [
+  {
+    moment: 'after a page was sent, and before it is connected',
+    script: '**/@vite/client',
+    isConnected: false,
+  },
+  {
+    moment: 'after a page is connected, and before it hydrates',
+    script: /\/main\b[^/]*\.(?:js|tsx)/,
+    isConnected: true,
+  },
+];
 
-test('what is saved after a page is connected, and before it hydrates, shows too', async ({ page }) => {
-  const [before, after] = ['"title": "Neem contact op"', '"title": "Net op tijd"'];
-  const address = `${server.address}/contact`;
-  const connected = page
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framesent', ({ payload }) => payload.includes('content:shown')));
-  await page.route(
-    /\/main\b[^/]*\.(?:js|tsx)/,
-    async (hydrating) => {
-      await connected;
-      server.change('pages/contact.json', before, after);
-      await expect.poll(() => fetch(address).then((answer) => answer.text())).toContain('Net op tijd</h1>');
-      await hydrating.continue();
-    },
-    { times: 1 },
-  );
-  await page.goto(address);
-  await expect(page.locator('h1')).toHaveText('Net op tijd');
-  server.change('pages/contact.json', after, before);
-  await expect(page.locator('h1')).toHaveText('Neem contact op');
-});
+for (const { moment, script, isConnected } of moments)
+  test(`what is saved ${moment}, shows too`, async ({ page }) => {
+    const [before, after] = ['"title": "Neem contact op"', '"title": "Net op tijd"'];
+    const address = `${server.address}/contact`;
+    const connected =
+      isConnected &&
+      page
+        .waitForEvent('websocket')
+        .then((socket) =>
+          socket.waitForEvent('framesent', ({ payload }) => payload.includes('content:shown')),
+        );
+    await page.route(
+      script,
+      async (waiting) => {
+        await connected;
+        server.change('pages/contact.json', before, after);
+        await expect.poll(() => fetch(address).then((answer) => answer.text())).toContain('Net op tijd</h1>');
+        await waiting.continue();
+      },
+      { times: 1 },
+    );
+    await page.goto(address);
+    await expect(page.locator('h1')).toHaveText('Net op tijd');
+    server.change('pages/contact.json', after, before);
+    await expect(page.locator('h1')).toHaveText('Neem contact op');
+  });
 
 // WebKit keeps a document in memory that was left before its modules ran.
 for (const path of ['/contact', '/_kit/paginas'])

@@ -61,13 +61,8 @@ it('a text is described by what is wrong once its author pauses, and by nothing 
   vi.useRealTimers();
 });
 
-it.each([
-  ['', 'date'],
-  ['2027-03-01', 'date'],
-  ['0002-03-01', 'date'],
-  ['1 maart 2027', 'text'],
-  ['2027-02-30', 'text'],
-])('shows the day %j in a control for a %s, where its author sees it', async (value, type) => {
+/** The control of a day with this value. */
+async function dayInput(value: string): Promise<HTMLInputElement | null> {
   const store = createEditorStore(exampleScreen, idleEngine);
   const form = await hydrate(
     <EditorContext value={{ screen: exampleScreen, store }}>
@@ -80,7 +75,18 @@ it.each([
       />
     </EditorContext>,
   );
-  expect([form.querySelector('input')?.type, form.querySelector('input')?.value]).toEqual([type, value]);
+  return form.querySelector('input');
+}
+
+it.each([
+  ['', 'date'],
+  ['2027-03-01', 'date'],
+  ['0002-03-01', 'date'],
+  ['1 maart 2027', 'text'],
+  ['2027-02-30', 'text'],
+])('shows the day %j in a control for a %s, where its author sees it', async (value, type) => {
+  const input = await dayInput(value);
+  expect([input?.type, input?.value]).toEqual([type, value]);
 });
 
 it.each([
@@ -90,22 +96,9 @@ it.each([
   ['31-2-2027', '2027-02-31'],
   ['volgende week', 'volgende week'],
 ])('makes of %j, pasted where a day belongs, %j', async (copied, pasted) => {
-  const store = createEditorStore(exampleScreen, idleEngine);
-  const form = await hydrate(
-    <EditorContext value={{ screen: exampleScreen, store }}>
-      <Control
-        control={{ kind: 'text', form: 'day' }}
-        pointer={pointer}
-        value="2026-01-01"
-        label="Dag"
-        isRequired={false}
-      />
-    </EditorContext>,
-  );
+  const input = await dayInput('2026-01-01');
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', copied);
-  await act(async () =>
-    form.querySelector('input')?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true })),
-  );
-  expect(form.querySelector('input')?.value).toBe(pasted);
+  await act(async () => input?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true })));
+  expect(input?.value).toBe(pasted);
 });
