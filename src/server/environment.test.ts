@@ -124,6 +124,6 @@ function readDirectly(): string[] {
 
 /** Set by the system, by services, by other programs, and by a test for a process of its own. */
 const ofOthers = new Set([
-  ...['HOME', 'PATH', 'INIT_CWD', 'NODE_ENV', 'PGHOST', 'GITHUB_STEP_SUMMARY'],
+  ...['HOME', 'PATH', 'INIT_CWD', 'NODE_ENV', 'PGHOST', 'TMPDIR', 'GITHUB_STEP_SUMMARY'],
   ...['PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD', 'PAGES_UNDER_TEST'],
 ]);
