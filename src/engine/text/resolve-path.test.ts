@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { folderOf, resolvePath } from './resolve-path.ts';
+import { folderOf, relativePath, resolvePath } from './resolve-path.ts';
 
 it.each([
   ['pages', '../public/robots.txt', 'public/robots.txt'],
@@ -21,4 +21,14 @@ it.each([
   ['C:\\pages\\b.json', 'C:\\pages'],
 ])('the folder of %s is %s', (path, expected) => {
   expect(folderOf(path)).toBe(expected);
+});
+
+it.each([
+  ['/project/pages/a', '/project/schemas/page.json', '../../schemas/page.json'],
+  ['/bakery/pages', '/project/schemas/page.json', '../../project/schemas/page.json'],
+  ['C:\\bakery\\pages', 'C:\\project/page.json', '../../project/page.json'],
+  ['C:\\bakery\\pages', 'D:\\project/page.json', undefined],
+  ['/a', '/a/b.json', 'b.json'],
+])('from %s the file %s is %s', (folder, file, expected) => {
+  expect(relativePath(folder, file)).toBe(expected);
 });

@@ -11,6 +11,14 @@ export function resolvePath(folder: string, path: string): string {
   return (isAbsolute ? '/' : '') + names.join('/');
 }
 
+/** The path from a folder to a file, both absolute; undefined when they are on two drives. */
+export function relativePath(folder: string, file: string): string | undefined {
+  const [from, to] = [resolvePath('', folder).split('/'), resolvePath('', file).split('/')];
+  const shared = to.findIndex((name, index) => name !== from[index]);
+  if (shared === 0) return undefined;
+  return [...from.slice(shared).map(() => '..'), ...to.slice(shared)].join('/');
+}
+
 /** The folder of a path; empty for a bare name. */
 export function folderOf(path: string): string {
   return path.replace(/(?:^|[\\/])[^\\/]*$/, '');

@@ -83,7 +83,8 @@ it('fixes what has one meaning, such as the bullets of a word processor', () => 
 
 it('takes its surroundings over: way back, picture and closing block', () => {
   expect(plan().document.value).toMatchObject({
-    $schema: '../../../schemas/page.schema.json',
+    // Of the project, as a site without schemas beside it has none of its own.
+    $schema: '../../../../../schemas/page.schema.json',
     card: { title: 'Speltbrood', image: { src: '/images/brood.svg' } },
     blocks: [
       {

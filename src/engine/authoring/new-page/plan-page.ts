@@ -7,9 +7,9 @@ import { asBeginning } from '../../../shared/text/capitalised.ts';
 import { listBullets } from '../../../shared/text/list-bullets.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { printJson } from '../../json/layout/print-json.ts';
-import { pathIn } from '../../memo/path-in.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
+import { schemaReference } from '../../pipeline/3-facts/schema-reference.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import { type CheckedSite, checkPlanned, firstNewError } from '../../pipeline/check-site.ts';
 import { pageFieldOrder } from '../../schema/page-field-order.ts';
@@ -53,7 +53,7 @@ export function planPage(checked: CheckedSite, folders: SiteFolders, answers: Pa
   if (taken !== undefined) throw taken;
   const written = documentOf(facts, pageWriters[facts.kind](facts, context), {
     pages: folders.pages,
-    shown: site.pagesFolder,
+    site,
   });
   if (existsSync(written.absoluteFile))
     throw new CouldNotRunError(`${written.file} bestaat al. Kies een ander adres.`);
@@ -128,13 +128,14 @@ export function routeRefusal(site: SiteIndex, route: string): string | undefined
 function documentOf(
   { route, kind }: PageFacts,
   page: AuthoredPage,
-  { pages, shown }: { pages: string; shown: string },
+  { pages, site }: { pages: string; site: SiteIndex },
 ): SourceDocument {
   const stem = route === '/' ? '' : route;
   const path = kind === 'hub' || stem === '' ? `${stem}/index.json` : `${stem}.json`;
   const absoluteFile = join(pages, path);
-  const schema = pathIn(join(absoluteFile, '..'), join(pages, '../schemas/page.schema.json'));
+  const place = { kind: 'page', file: site.pagesFolder + path, absoluteFile } as const;
+  const $schema = schemaReference(place, site);
   // Checked as it will be loaded.
-  const text = printJson(JSON.parse(JSON.stringify({ $schema: schema, ...page })));
-  return { kind: 'page', file: shown + path, absoluteFile, name: route, text, value: JSON.parse(text) };
+  const text = printJson(JSON.parse(JSON.stringify({ $schema, ...page })));
+  return { ...place, name: route, text, value: JSON.parse(text) };
 }

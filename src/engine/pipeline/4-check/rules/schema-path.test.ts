@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
+import { reportOf, testSite } from '../../../../../tests/engine/support/test-site.ts';
 import { schemaPath } from './schema-path.ts';
 
 it.each([
@@ -25,4 +25,14 @@ it.each([
 
 it('accepts a page without "$schema"', () => {
   expect(reportOf(schemaPath, { 'index.json': {}, 'a.json': undefined })).toEqual([]);
+});
+
+it.each([
+  ['../schemas/page.schema.json', []],
+  ['../../elsewhere/schemas/page.schema.json', []],
+  ['../../of-another-machine/schemas/page.schema.json', []],
+  ['../../elsewhere/schemas/site.schema.json', ['../../elsewhere/schemas/page.schema.json']],
+])('of pages apart from the schemas, %s', (path, fixes) => {
+  const site = { ...testSite({ 'index.json': { $schema: path } }), schemasFolder: '/elsewhere/schemas' };
+  expect(schemaPath.checkSite(site).map(({ replacement }) => replacement)).toEqual(fixes);
 });

@@ -1,7 +1,6 @@
 import { schemaOfKind } from '../../../schema/document-kind.ts';
 import { folderOf, resolvePath } from '../../../text/resolve-path.ts';
-import type { SourceFile } from '../../1-load/source-document.ts';
-import { pathInPages, type SiteIndex } from '../../3-facts/site-index.ts';
+import { referenceBesidePages, schemaReference } from '../../3-facts/schema-reference.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** A `$schema` to another schema; it may be absent. */
@@ -10,17 +9,15 @@ export const schemaPath: SiteRule = {
   severity: 'error',
   checkSite(site) {
     return site.documents.flatMap((document): Finding[] => {
-      const schema = schemaOfKind[document.kind];
       const written = site.schemaPaths.get(document);
+      const besidePages = referenceBesidePages(document, site);
       // The schema forbids it in a shared block.
-      if (document.kind === 'shared' || written === undefined) return [];
-      const usual = usualPath(document, schema, site);
-      if (written === usual) return [];
+      if (document.kind === 'shared' || written === undefined || written === besidePages) return [];
+      const usual = schemaReference(document, site);
       const folder = folderOf(document.absoluteFile);
-      const leadsTo = resolvePath(folder, written);
-      // Pages may be a copy without schemas beside them.
-      if (leadsTo === resolvePath(folder, usual) || leadsTo === resolvePath(site.schemasFolder, schema))
-        return [];
+      if (resolvePath(folder, written) === resolvePath(folder, usual)) return [];
+      // Of pages apart from the project, where each machine may keep both in another place.
+      if (usual !== besidePages && written.endsWith(`schemas/${schemaOfKind[document.kind]}`)) return [];
       return [
         {
           document,
@@ -33,8 +30,3 @@ export const schemaPath: SiteRule = {
     });
   },
 };
-
-/** Relative path to `schemas/` beside the pages. */
-function usualPath({ file }: SourceFile, schema: string, site: SiteIndex): string {
-  return `${'../'.repeat(pathInPages(file, site).split('/').length)}schemas/${schema}`;
-}
