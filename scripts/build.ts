@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { clearMemo } from '../src/engine/memo/memo.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { fileTexts } from '../src/engine/pipeline/1-load/source-document.ts';
-import { readManifest } from '../src/engine/pipeline/7-write/build-manifest.ts';
+import { readOrigin } from '../src/engine/pipeline/7-write/build-manifest.ts';
 import { buildWhenStale } from '../src/engine/pipeline/up-to-date.ts';
 import { createProgress } from '../src/engine/progress.ts';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
@@ -32,7 +32,7 @@ export async function build(args: string[]): Promise<number> {
   const progress = createProgress(process.stderr);
   const out = resolve(values.out);
   const variables = noticedVariables(process.env);
-  const before = (await readManifest(projectRoot, out))?.variables ?? variables;
+  const before = (await readOrigin(projectRoot, out))?.variables ?? variables;
   const building = buildWhenStale({
     folders: siteFolders(projectRoot, values.pages),
     out,

@@ -6,7 +6,7 @@ import { engineHash } from '../memo/engine-hash.ts';
 import { hashFiles } from '../memo/hash-files.ts';
 import { type LoadedFiles, loadFiles } from './1-load/load.ts';
 import { readOwnWords } from './1-load/read-own-words.ts';
-import { isIntact, readManifest } from './7-write/build-manifest.ts';
+import { isIntact, readManifest, readOrigin } from './7-write/build-manifest.ts';
 import { ConcurrentBuildError } from './7-write/concurrent-build-error.ts';
 import { lastCommit } from './7-write/last-changes.ts';
 import type { BuildOptions, BuildSettings } from './build-options.ts';
@@ -45,8 +45,10 @@ function loadPages({ folders }: BuildSettings): LoadedFiles {
 }
 
 async function isBuiltFrom(inputs: string, { folders, out }: BuildSettings): Promise<boolean> {
+  const origin = await readOrigin(folders.root, out);
+  if (origin?.inputs !== inputs) return false;
   const manifest = await readManifest(folders.root, out);
-  return manifest?.inputs === inputs && isIntact(out, manifest);
+  return manifest !== undefined && isIntact(out, manifest);
 }
 
 /** Hash of everything a build reads. */

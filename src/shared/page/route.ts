@@ -86,7 +86,7 @@ export function parentRoutes(route: string): string[] {
 
 /** The route right above another; fixed routes have none. */
 export function parentRoute(route: string): string | undefined {
-  return parentRoutes(route).at(-1);
+  return fixedRoutes.has(route) ? undefined : route.slice(0, route.lastIndexOf('/')) || '/';
 }
 
 /** The route of a page right below another. */

@@ -32,6 +32,12 @@ export interface SiteOrigin {
   variables?: Readonly<Record<string, string>>;
 }
 
+/** What is asked of a built folder without asking for its files. */
+export interface BuildOrigin extends SiteOrigin {
+  /** Unique per build. */
+  id: string;
+}
+
 /** How the files that many pages share are compressed, and the others. */
 export interface SiteCompression {
   assets: CompressionLevel;
@@ -39,22 +45,43 @@ export interface SiteCompression {
 }
 
 /** The contents of a built folder. */
-export interface Manifest extends SiteOrigin {
-  /** Unique per build. */
-  id: string;
+export interface BuiltFiles {
   compression: SiteCompression;
-  targets: Record<string, Target>;
-  files: Record<string, FileStamp>;
+  /** By name. */
+  targets: ReadonlyMap<string, Target>;
+  /** By path. */
+  files: ReadonlyMap<string, FileStamp>;
 }
 
+/** A built folder. */
+export interface Manifest extends BuildOrigin, BuiltFiles {}
+
 function manifestFile(root: string, out: string): string {
-  return join(memoFolder(root), 'manifest', `${contentHash(out)}.json`);
+  return join(memoFolder(root), 'manifest', `${contentHash(out)}.jsonl`);
+}
+
+/** Its lines, of which the origin alone is read several times a build, of ten thousand pages as of ten. */
+async function manifestLines(root: string, out: string): Promise<string[]> {
+  const text = await readFile(manifestFile(root, out), 'utf8');
+  return text.split('\n');
+}
+
+/** Reads where the site in `out` comes from, if known. */
+export async function readOrigin(root: string, out: string): Promise<BuildOrigin | undefined> {
+  return manifestLines(root, out)
+    .then(([origin = '']): BuildOrigin => JSON.parse(origin))
+    .catch(() => undefined);
 }
 
 /** Reads the manifest of `out`, if any. */
 export async function readManifest(root: string, out: string): Promise<Manifest | undefined> {
-  return readFile(manifestFile(root, out), 'utf8')
-    .then((text): Manifest => JSON.parse(text))
+  return manifestLines(root, out)
+    .then(([origin = '', compression = '', targets = '', files = '']): Manifest => ({
+      ...JSON.parse(origin),
+      compression: JSON.parse(compression),
+      targets: new Map(JSON.parse(targets)),
+      files: new Map(JSON.parse(files)),
+    }))
     .catch(() => undefined);
 }
 
@@ -62,9 +89,10 @@ export async function readManifest(root: string, out: string): Promise<Manifest 
 export async function writeManifest(
   root: string,
   out: string,
-  manifest: Omit<Manifest, 'id'>,
+  { origin, built: { compression, targets, files } }: { origin: SiteOrigin; built: BuiltFiles },
 ): Promise<void> {
-  await writeFileAtomic(manifestFile(root, out), JSON.stringify({ id: randomUUID(), ...manifest }));
+  const lines = [{ id: randomUUID(), ...origin }, compression, [...targets], [...files]];
+  await writeFileAtomic(manifestFile(root, out), lines.map((line) => JSON.stringify(line)).join('\n'));
 }
 
 /** Removes the manifest while `out` changes. */
@@ -77,7 +105,7 @@ export function intactFiles(out: string, { files, compression }: Manifest): Set<
   const present = new Set(namesIn(out));
   const intact = new Set<string>();
   let known = 0;
-  for (const [name, [size, mtimeMs]] of Object.entries(files)) {
+  for (const [name, [size, mtimeMs]] of files) {
     const forms = withCompressedForms(name, compression.pages);
     const there = forms.filter((form) => present.has(form)).length;
     const [stat, ...compressed] =
@@ -94,7 +122,7 @@ export function intactFiles(out: string, { files, compression }: Manifest): Set<
 
 /** Whether `out` matches its manifest. */
 export function isIntact(out: string, manifest: Manifest): boolean {
-  return intactFiles(out, manifest)?.size === Object.keys(manifest.files).length;
+  return intactFiles(out, manifest)?.size === manifest.files.size;
 }
 
 /** Relative paths with forward slashes; none without a folder. */

@@ -15,6 +15,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectRoot } from '../../../../scripts/project-root.ts';
 import { gitIn } from '../../../../tests/git-in.ts';
 import { filesIn } from '../../memo/files-in.ts';
+import { memoFolder } from '../../memo/memo.ts';
 import { isIntact, readManifest, writeManifest } from './build-manifest.ts';
 import { OutputFolder } from './output-folder.ts';
 import { patchFolder } from './patch-folder.ts';
@@ -268,8 +269,8 @@ it('touches the file that servers watch when another file changes, and only then
   const manifest = await readManifest(folder, out);
   if (manifest)
     await writeManifest(folder, out, {
-      ...manifest,
-      files: { ...manifest.files, _headers: [0, longAgo.getTime()] },
+      origin: {},
+      built: { ...manifest, files: new Map([...manifest.files, ['_headers', [0, longAgo.getTime()]]]) },
     });
   expect(await rebuild('1')).toBe(false);
   expect(await rebuild('2')).toBe(true);
@@ -310,4 +311,18 @@ describe.each(['none', 'quick'] as const)('a folder that is built again, compres
     expect(names('dist')).toEqual(names('clean'));
     expect(readdirSync(folder).sort()).toEqual(['.cache', 'clean', 'dist']);
   });
+});
+
+it.each([
+  ['was cut', (text: string) => text.slice(0, -40)],
+  ['ends behind its origin', (text: string) => text.split('\n')[0] ?? ''],
+  ['is empty', () => ''],
+])('a site whose manifest %s is built as a whole', async (_what, damaged) => {
+  await build('1');
+  const [file = ''] = filesIn(join(memoFolder(folder), 'manifest'));
+  writeFileSync(file, damaged(readFileSync(file, 'utf8')));
+  expect(await readManifest(folder, out)).toBeUndefined();
+  await build('1');
+  const manifest = await readManifest(folder, out);
+  expect(manifest && isIntact(out, manifest)).toBe(true);
 });

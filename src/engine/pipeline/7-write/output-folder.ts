@@ -7,6 +7,7 @@ import {
   type FileStamp,
   forgetManifest,
   readManifest,
+  readOrigin,
   type SiteCompression,
   type SiteOrigin,
   type Target,
@@ -61,9 +62,9 @@ export class OutputFolder {
   readonly #compression: SiteCompression;
   readonly #previous: PreviousSite;
   readonly #draft: Draft;
-  readonly #targets: Record<string, Target> = {};
+  readonly #targets = new Map<string, Target>();
   /** Of the files that are kept. */
-  readonly #kept: Record<string, FileStamp> = {};
+  readonly #kept = new Map<string, FileStamp>();
   readonly #owners = new Map<string, string>();
   /** Of the files that were made in this build, also those that came out the same. */
   readonly sizes: WrittenSize[] = [];
@@ -108,13 +109,13 @@ export class OutputFolder {
     if (!this.#previous.isIntact(target.files)) return false;
     this.#claim(name, target.files);
     for (const file of target.files) this.#keepFile(file);
-    this.#targets[name] = target;
+    this.#targets.set(name, target);
     return true;
   }
 
   #keepFile(file: string): void {
     const stamp = this.#previous.stampOf(file);
-    if (stamp) this.#kept[file] = stamp;
+    if (stamp) this.#kept.set(file, stamp);
   }
 
   /** A file has one owner, else the result would depend on a race. */
@@ -144,7 +145,7 @@ export class OutputFolder {
     await forEachConcurrent(files, files.length, ([file, content]) =>
       this.#write(file, { content, target: name }),
     );
-    this.#targets[name] = { inputs: contentHash(...inputs), files: names };
+    this.#targets.set(name, { inputs: contentHash(...inputs), files: names });
   }
 
   async #write(name: string, { content, target }: TargetFile): Promise<void> {
@@ -180,7 +181,7 @@ export class OutputFolder {
   async publish(origin: SiteOrigin = {}): Promise<void> {
     const { id, files: former } = this.#previous;
     const vanished = former.filter((name) => !this.#owners.has(name));
-    const now = await readManifest(this.#root, this.#final);
+    const now = await readOrigin(this.#root, this.#final);
     if (id !== undefined && now?.id !== id) throw new ConcurrentBuildError(this.#final);
     await forgetManifest(this.#root, this.#final);
     const files = await putInPlace(this.#final, {
@@ -189,8 +190,8 @@ export class OutputFolder {
       vanished,
       isNew: id === undefined,
     });
-    const [compression, targets] = [this.#compression, this.#targets];
-    await writeManifest(this.#root, this.#final, { ...origin, compression, targets, files });
+    const built = { compression: this.#compression, targets: this.#targets, files };
+    await writeManifest(this.#root, this.#final, { origin, built });
   }
 
   /** Removes the draft. */

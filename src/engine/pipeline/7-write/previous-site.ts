@@ -42,7 +42,7 @@ export class PreviousSite {
 
   /** All its files, without compressed forms. */
   get files(): string[] {
-    return Object.keys(this.#manifest?.files ?? {});
+    return [...(this.#manifest?.files.keys() ?? [])];
   }
 
   /** Those that are as that build wrote them. */
@@ -51,7 +51,7 @@ export class PreviousSite {
   }
 
   target(name: string): Target | undefined {
-    return this.#manifest?.targets[name];
+    return this.#manifest?.targets.get(name);
   }
 
   /** Whether all of them are as that build wrote them. */
@@ -65,7 +65,7 @@ export class PreviousSite {
   }
 
   stampOf(name: string): FileStamp | undefined {
-    return this.#manifest?.files[name];
+    return this.#manifest?.files.get(name);
   }
 
   /** Of an intact file, in bytes; undefined when it has no such form. */

@@ -9,7 +9,7 @@ import { replaceFolder } from './replace-folder.ts';
 /** What becomes of the files of the previous site, without their compressed forms. */
 interface Placement {
   draft: Draft;
-  kept: Readonly<Record<string, FileStamp>>;
+  kept: ReadonlyMap<string, FileStamp>;
   vanished: readonly string[];
   /** There is no known previous site. */
   isNew: boolean;
@@ -22,18 +22,18 @@ interface Placement {
 export async function putInPlace(
   site: string,
   { draft, kept, vanished, isNew }: Placement,
-): Promise<Record<string, FileStamp>> {
+): Promise<ReadonlyMap<string, FileStamp>> {
   const written = [...draft.stamps.keys()];
   const gone = draft.withForms(vanished);
   const isWhole = isNew || hasPathConflict(gone, written);
   if (isWhole) {
-    for (const name of Object.keys(kept)) draft.copy(name, site);
+    for (const name of kept.keys()) draft.copy(name, site);
     await replaceFolder(site, draft.folder);
   }
-  const files = { ...kept, ...Object.fromEntries(draft.stamps) };
+  const files = new Map([...kept, ...draft.stamps]);
   if (isWhole || written.length + gone.length === 0) return files;
   await patchFolder(site, { draft: draft.folder, written: draft.withForms(written), vanished: gone });
-  return files[changeMarker] ? { ...files, [changeMarker]: touch(join(site, changeMarker)) } : files;
+  return files.has(changeMarker) ? files.set(changeMarker, touch(join(site, changeMarker))) : files;
 }
 
 function touch(file: string): FileStamp {
