@@ -1,6 +1,6 @@
 import { stringAt } from '../../../json/json-shape.ts';
 import type { Finding, SiteRule } from '../rule.ts';
-import { usualLabel, waysBack } from '../ways-back.ts';
+import { usualLabels } from '../ways-back.ts';
 
 /** Links back that say the old name of a renamed page; `left-from-copy` reports one that says the name of another. */
 export const backLabel: SiteRule = {
@@ -8,15 +8,14 @@ export const backLabel: SiteRule = {
   severity: 'warning',
   canBeIgnored: true,
   checkSite(site) {
-    const ways = waysBack(site);
+    const labels = usualLabels(site);
     const names = new Map(site.pages.map(({ route, head }) => [route, stringAt(head, 'name')]));
     return site.pages.flatMap(({ document, blocks = [] }) =>
       blocks.flatMap(({ pointer, back }): Finding[] => {
         const name = back && names.get(back.href);
         // Without a capital it is no name: "Terug naar het overzicht".
         const said = back && /^Terug naar (\p{Lu}.*)$/u.exec(back.label)?.[1];
-        if (!name || !said || overlap(said, name) || usualLabel(ways.get(back.href)) !== back.label)
-          return [];
+        if (!name || !said || overlap(said, name) || labels.get(back.href) !== back.label) return [];
         return [
           {
             document,

@@ -7,7 +7,7 @@ import { comparablePages } from '../comparable-pages.ts';
 import { type Copy, copiesOf } from '../copies.ts';
 import { cardPictureOfOther, pictureOfOther, picturesOf } from '../picture-of-other.ts';
 import type { Finding, SiteRule } from '../rule.ts';
-import { usualLabel, waysBack } from '../ways-back.ts';
+import { usualLabels, waysBack } from '../ways-back.ts';
 import { similarity } from '../word-similarity.ts';
 
 /** Two pages that share less have no reason to be one for search engines. */
@@ -19,7 +19,6 @@ export const leftFromCopy: SiteRule = {
   severity: 'error',
   canBeIgnored: true,
   checkSite(site) {
-    const ways = waysBack(site);
     const pages = new Map(site.pages.map((page) => [page.route, page]));
     const pictures = picturesOf(site);
     return comparablePages(site)
@@ -28,7 +27,7 @@ export const leftFromCopy: SiteRule = {
         const copy = copiesOf(site).get(page);
         return [
           ...(copy === undefined ? [] : [remnants(page, copy)]),
-          ...backLinks(page, site, ways),
+          ...backLinks(page, site),
           ...canonicalOfOther(page, { pages, words: site.words }),
           ...pictureOfOther(page, pictures),
           ...cardPictureOfOther(page, pictures),
@@ -55,18 +54,16 @@ function remnants({ document }: IndexedPage, { source, remnants: left }: Copy): 
   };
 }
 
-function backLinks(
-  { document, route, blocks = [] }: IndexedPage,
-  { routes }: SiteIndex,
-  ways: ReturnType<typeof waysBack>,
-): Finding[] {
+function backLinks({ document, route, blocks = [] }: IndexedPage, site: SiteIndex): Finding[] {
+  const { routes } = site;
+  const labels = usualLabels(site);
   const parents = parentRoutes(route);
   const parent = parents.at(-1);
   // Without a page above it, it first has to find its place.
   if (parent === undefined || !routes.has(parent)) return [];
+  const usual = labels.get(parent);
   return blocks.flatMap(({ pointer, back }): Finding[] => {
     if (back === undefined || !routes.has(back.href)) return [];
-    const usual = usualLabel(ways.get(parent));
     if (!parents.includes(back.href)) {
       const label = usual === undefined ? ', en een label dat daarbij past' : ` met "label": "${usual}"`;
       return [
@@ -80,9 +77,9 @@ function backLinks(
         },
       ];
     }
-    const own = usualLabel(ways.get(back.href));
+    const own = labels.get(back.href);
     if (own === undefined || own === back.label) return [];
-    const isOfOther = [...ways].some(
+    const isOfOther = [...waysBack(site)].some(
       ([href, others]) => href !== back.href && others.filter(({ label }) => label === back.label).length > 1,
     );
     if (!isOfOther) return [];
