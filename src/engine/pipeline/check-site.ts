@@ -18,6 +18,7 @@ import { readSchemas } from './1-load/read-schemas.ts';
 import { shownPath } from './1-load/shown-path.ts';
 import type { SiteFolders } from './1-load/site-folders.ts';
 import type { SourceDocument, SourceFile } from './1-load/source-document.ts';
+import { sourceHash } from './1-load/source-hash.ts';
 import type { DocumentFacts } from './3-facts/document-facts.ts';
 import { indexSite, type SiteIndex } from './3-facts/site-index.ts';
 import type { SiteRule } from './4-check/rule.ts';
@@ -123,7 +124,7 @@ async function examineAll(
       examined.push({ ...before.examined, file });
       continue;
     }
-    const inputs = [schemasHash, file.kind, file.file, `${file.isDamaged === true}`, file.bytes];
+    const inputs = [schemasHash, file.kind, file.file, `${file.isDamaged === true}`, sourceHash(file)];
     const made = memo ? await memo.value('examined', inputs, () => examine(file)) : examine(file);
     examined.push({ file, ...made });
   }

@@ -6,6 +6,7 @@ import { engineHash } from '../memo/engine-hash.ts';
 import { hashFiles } from '../memo/hash-files.ts';
 import { type LoadedFiles, loadFiles } from './1-load/load.ts';
 import { readOwnWords } from './1-load/read-own-words.ts';
+import { sourceHash } from './1-load/source-hash.ts';
 import { isIntact, readManifest, readOrigin } from './7-write/build-manifest.ts';
 import { ConcurrentBuildError } from './7-write/concurrent-build-error.ts';
 import { lastCommit } from './7-write/last-changes.ts';
@@ -53,8 +54,8 @@ async function isBuiltFrom(inputs: string, { folders, out }: BuildSettings): Pro
 
 /** Hash of everything a build reads. */
 function inputsOf({ files, problems }: LoadedFiles, besidePages: string): string {
-  const pages = files.flatMap(({ file, bytes }) => [file, bytes]);
-  return contentHash(besidePages, JSON.stringify(problems), ...pages);
+  const pages = files.map((file) => [file.file, sourceHash(file)]);
+  return contentHash(besidePages, JSON.stringify([problems, pages]));
 }
 
 /** Hash of code, other files than pages, settings and date; from git the days in the sitemap. */

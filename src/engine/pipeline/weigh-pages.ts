@@ -9,6 +9,7 @@ import { contentHash } from '../memo/content-hash.ts';
 import { Memo } from '../memo/memo.ts';
 import type { Progress } from '../progress.ts';
 import { parsedValue } from './1-load/parse-document.ts';
+import { sourceHash } from './1-load/source-hash.ts';
 import { resolveChecked } from './5-resolve/resolve-checked.ts';
 import { resolvePage } from './5-resolve/resolve-page.ts';
 import { documentFrame } from './6-render/document-frame.ts';
@@ -50,7 +51,7 @@ export async function weighPages(checked: CheckedSite, options: WeighOptions): P
   const found = new Map<string, Diagnostic[]>();
   try {
     await forEachConcurrent(pages, compressedAtOnce, async (file) => {
-      const inputs = [common, file.file, file.bytes, context.dependenciesOf(file.name)];
+      const inputs = [common, file.file, sourceHash(file), context.dependenciesOf(file.name)];
       const problems = await memo.value('weight', inputs, async () => {
         const resolved = resolvePage({ path: file.name, value: parsedValue(file) }, context);
         const made = Object.entries(await ownFiles(resolved, { renderer, app }));

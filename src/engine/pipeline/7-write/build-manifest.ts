@@ -76,12 +76,14 @@ export async function readOrigin(root: string, out: string): Promise<BuildOrigin
 /** Reads the manifest of `out`, if any. */
 export async function readManifest(root: string, out: string): Promise<Manifest | undefined> {
   return manifestLines(root, out)
-    .then(([origin = '', compression = '', targets = '', files = '']): Manifest => ({
-      ...JSON.parse(origin),
-      compression: JSON.parse(compression),
-      targets: new Map(JSON.parse(targets)),
-      files: new Map(JSON.parse(files)),
-    }))
+    .then(
+      ([origin = '', compression = '', targets = '', files = '']): Manifest => ({
+        ...JSON.parse(origin),
+        compression: JSON.parse(compression),
+        targets: new Map(JSON.parse(targets)),
+        files: new Map(JSON.parse(files)),
+      }),
+    )
     .catch(() => undefined);
 }
 

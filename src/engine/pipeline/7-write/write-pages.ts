@@ -10,6 +10,7 @@ import { contentHash } from '../../memo/content-hash.ts';
 import type { Progress } from '../../progress.ts';
 import { parsedValue } from '../1-load/parse-document.ts';
 import type { SourceFile } from '../1-load/source-document.ts';
+import { sourceHash } from '../1-load/source-hash.ts';
 import { drawnPicture } from '../5-resolve/drawn-picture.ts';
 import { type ResolvedPage, resolvePage } from '../5-resolve/resolve-page.ts';
 import type { SiteContext } from '../5-resolve/resolve-site.ts';
@@ -59,7 +60,7 @@ async function writePage(
 ): Promise<SocialPicture | undefined> {
   const path = file.name;
   const target = pageTarget(path);
-  const inputs = [common, file.bytes, context.dependenciesOf(path)];
+  const inputs = [common, sourceHash(file), context.dependenciesOf(path)];
   const isKept = output.keep(target, inputs);
   if (isKept && (!context.hasSocialPictures || output.keepDependent(drawnPictureFile(path))))
     return undefined;
