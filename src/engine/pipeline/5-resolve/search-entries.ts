@@ -1,8 +1,8 @@
 import type { SearchEntry } from '../../../shared/page/page-search.ts';
 import { notFoundRoute } from '../../../shared/page/route.ts';
 import { plainText } from '../../../shared/rich-text.ts';
-import { isObject, objectAt, stringOrEmptyAt, stringsAt } from '../../json/json-shape.ts';
-import { fillSiteValues } from '../../text/fill-site-values.ts';
+import { objectAt, stringOrEmptyAt, stringsAt } from '../../json/json-shape.ts';
+import { filledText } from '../../text/fill-site-values.ts';
 import type { SiteContext } from './resolve-site.ts';
 import { searchParts } from './search-parts.ts';
 
@@ -12,18 +12,18 @@ export function searchEntries(context: SiteContext): SearchEntry[] {
 }
 
 function pageEntries({ outlines, siteValues, summaryOf }: SiteContext): SearchEntry[] {
+  const fill = (text: string): string => filledText(text, siteValues);
   return outlines.flatMap(({ path, frontMatter }): SearchEntry[] => {
     if (path === notFoundRoute) return [];
     const { name, card } = summaryOf(path);
-    const filled = fillSiteValues(objectAt(frontMatter, 'metadata'), siteValues);
-    const metadata = isObject(filled) ? filled : {};
+    const metadata = objectAt(frontMatter, 'metadata');
     return [
       {
         path,
         title: card?.title ?? name,
-        description: card ? plainText(card.description) : stringOrEmptyAt(metadata, 'description'),
+        description: card ? plainText(card.description) : fill(stringOrEmptyAt(metadata, 'description')),
         synonyms: card?.synonyms ?? [],
-        keywords: stringsAt(metadata, 'keywords'),
+        keywords: stringsAt(metadata, 'keywords').map(fill),
         terms: card?.features ?? [],
       },
     ];
