@@ -31,8 +31,9 @@ function isRoute(path: string, { routes, aliases }: SiteIndex): boolean {
 
 /** The page that alone has a name, wherever it stands; of a name with folders none. */
 function onlyNamed([name, ...folders]: readonly string[], { routes }: SiteIndex): string | undefined {
-  const named = [...routes.keys()].filter((route) => lastName(route) === name);
-  return folders.length === 0 && named.length === 1 ? named[0] : undefined;
+  if (folders.length > 0) return undefined;
+  const [only, ...others] = [...routes.keys()].filter((route) => lastName(route) === name);
+  return others.length === 0 ? only : undefined;
 }
 
 /** The page of which somebody copied the address of the editor; else the address as it is. */
