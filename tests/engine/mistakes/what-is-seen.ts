@@ -42,7 +42,8 @@ export async function problemsOf(
   const index = indexSite(understoodFiles(examined), {
     pictureFiles: listPublicFiles(folders.public).files,
     writtenPaths,
-    schemasFolder: folders.schemas,
+    // Beside the pages, as in the project: the site of a test is a copy without.
+    schemasFolder: join(site, 'schemas'),
     today: today(),
     pagesFolder: 'pages',
     publicFolder: 'public',

@@ -5,6 +5,7 @@ import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { wordsOf } from '../../3-facts/word-sample.ts';
 import { comparablePages } from '../comparable-pages.ts';
 import { type Copy, copiesOf } from '../copies.ts';
+import { pagesByRoute } from '../pages-by-route.ts';
 import { cardPictureOfOther, pictureOfOther, picturesOf } from '../picture-of-other.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 import { usualLabels, waysBack } from '../ways-back.ts';
@@ -19,7 +20,6 @@ export const leftFromCopy: SiteRule = {
   severity: 'error',
   canBeIgnored: true,
   checkSite(site) {
-    const pages = new Map(site.pages.map((page) => [page.route, page]));
     const pictures = picturesOf(site);
     return comparablePages(site)
       .filter(({ route }) => route !== notFoundRoute)
@@ -28,7 +28,7 @@ export const leftFromCopy: SiteRule = {
         return [
           ...(copy === undefined ? [] : [remnants(page, copy)]),
           ...backLinks(page, site),
-          ...canonicalOfOther(page, { pages, words: site.words }),
+          ...canonicalOfOther(page, site),
           ...pictureOfOther(page, pictures),
           ...cardPictureOfOther(page, pictures),
         ];
@@ -96,13 +96,11 @@ function backLinks({ document, route, blocks = [] }: IndexedPage, site: SiteInde
   });
 }
 
-function canonicalOfOther(
-  page: IndexedPage,
-  { pages, words }: { pages: ReadonlyMap<string, IndexedPage> } & Pick<SiteIndex, 'words'>,
-): Finding[] {
+function canonicalOfOther(page: IndexedPage, site: SiteIndex): Finding[] {
+  const { words } = site;
   const canonical = canonicalElsewhere(page);
   if (canonical === undefined) return [];
-  const other = pages.get(canonical);
+  const other = pagesByRoute(site).get(canonical);
   if (other === undefined || other === page) return [];
   // `redirect-chain` reports one that points further.
   if (canonicalElsewhere(other) !== undefined) return [];

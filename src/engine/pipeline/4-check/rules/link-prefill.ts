@@ -8,6 +8,7 @@ import { didYouMean } from '../links/did-you-mean.ts';
 import { filledHref } from '../links/filled-href.ts';
 import { hrefRange } from '../links/href-range.ts';
 import { knownPrefills } from '../links/known-prefill.ts';
+import { pagesByRoute } from '../pages-by-route.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** Links that prefill an unknown field, or lead to a page without the form. */
@@ -47,7 +48,7 @@ function judge(
     };
   }
   const route = site.aliases.get(path) ?? path;
-  const blocks = site.pages.find((page) => page.route === route)?.blocks;
+  const blocks = pagesByRoute(site).get(route)?.blocks;
   const form = blocks?.find(({ type }) => type === prefill.block);
   const options = form?.subjects?.map(asOption) ?? prefill.options;
   if (options && !meantOption(options, value)) {

@@ -2,6 +2,7 @@ import { notFoundRoute, parentRoutes } from '../../../../shared/page/route.ts';
 import { isDay } from '../../../../shared/text/is-day.ts';
 import { stringAt } from '../../../json/json-shape.ts';
 import type { IndexedPage } from '../../3-facts/site-index.ts';
+import { pagesByRoute } from '../pages-by-route.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** Pages that every site needs, and what they are called. */
@@ -15,7 +16,7 @@ export const pagePublication: SiteRule = {
   name: 'page-publication',
   severity: 'error',
   checkSite(site) {
-    const byRoute = new Map(site.pages.map((page) => [page.route, page]));
+    const byRoute = pagesByRoute(site);
     return site.pages.flatMap(
       (page) => endsFirst(page) ?? isMissed(page) ?? standsBelowHidden(page, byRoute) ?? [],
     );

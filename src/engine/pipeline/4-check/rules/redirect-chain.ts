@@ -1,5 +1,6 @@
 import { canonicalElsewhere } from '../../3-facts/canonical-elsewhere.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
+import { pagesByRoute } from '../pages-by-route.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /**
@@ -11,7 +12,7 @@ export const redirectChain: SiteRule = {
   severity: 'error',
   canBeIgnored: true,
   checkSite(site) {
-    const byRoute = new Map(site.pages.map((page) => [page.route, page]));
+    const byRoute = pagesByRoute(site);
     return site.pages.flatMap((page): Finding[] => {
       const target = canonicalElsewhere(page);
       if (target === undefined) return [];

@@ -4,6 +4,7 @@ import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { filledHref } from '../links/filled-href.ts';
 import { hrefRange } from '../links/href-range.ts';
+import { pagesByRoute } from '../pages-by-route.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** Links that visitors follow to a page that they do not see, now or when the page with the link begins. */
@@ -11,7 +12,7 @@ export const unpublishedLink: SiteRule = {
   name: 'unpublished-link',
   severity: 'error',
   checkSite(site) {
-    const byRoute = new Map(site.pages.map((page) => [page.route, page]));
+    const byRoute = pagesByRoute(site);
     const isAnyHidden = site.pages.some(({ unpublished }) => unpublished !== undefined);
     if (!isAnyHidden) return [];
     return site.links.flatMap((link): Finding[] => {
