@@ -1,8 +1,8 @@
-import { resolve } from 'node:path';
 import { clearMemo } from '../src/engine/memo/memo.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { fileTexts } from '../src/engine/pipeline/1-load/source-document.ts';
 import { readOrigin } from '../src/engine/pipeline/7-write/build-manifest.ts';
+import { realPlace } from '../src/engine/pipeline/7-write/real-place.ts';
 import { buildWhenStale } from '../src/engine/pipeline/up-to-date.ts';
 import { createProgress } from '../src/engine/progress.ts';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
@@ -30,7 +30,7 @@ export async function build(args: string[]): Promise<number> {
   if (values.force) await clearMemo(projectRoot);
   const { siteUrl } = readEnvironment(process.env);
   const progress = createProgress(process.stderr);
-  const out = resolve(values.out);
+  const out = realPlace(values.out);
   const variables = noticedVariables(process.env);
   const before = (await readOrigin(projectRoot, out))?.variables ?? variables;
   const building = buildWhenStale({

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
+import { realPlace } from '../src/engine/pipeline/7-write/real-place.ts';
 import { isUpToDate } from '../src/engine/pipeline/up-to-date.ts';
 import { createProgress } from '../src/engine/progress.ts';
 import { type Environment, loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
@@ -38,7 +39,7 @@ await run(async () => {
   const environment = readEnvironment(process.env);
   const { port, host, siteUrl, clientIpHeader } = environment;
   const compression = usualCompression({ CI: process.env.CI, siteUrl });
-  const site = { folders: siteFolders(projectRoot), out: folder, siteUrl, compression };
+  const site = { folders: siteFolders(projectRoot), out: realPlace(folder), siteUrl, compression };
   const isFirst = siteIdentity(folder) === undefined;
   const stopping = stopWhileStarting();
   const refused = new AbortController();

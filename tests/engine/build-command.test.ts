@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
@@ -85,15 +85,31 @@ test.each([
   ['is a file', 'pages/contact.json', /pages\/contact\.json kan geen map voor de site zijn \(ENOTDIR\)/],
   ['lies among the pages, and would be read as such', 'pages/dist', /pages\/dist ligt in \S+pages/],
   ['lies among the files that it would copy', 'public/dist', /public\/dist ligt in \S+public/],
+  ['lies among the pages, by a link', 'link/dist', /pages\/dist ligt in \S+pages/],
   ['lies below a file', 'pages/contact.json/dist', /kan geen map voor de site zijn \(ENOTDIR\)/],
 ])('writes nothing to a folder that %s: "%s"', async (_what, place, sentence) => {
   mkdirSync(join(author.path, 'public'));
+  symlinkSync(author.fileOf('.'), join(author.path, 'link'), 'junction');
   const before = readdirSync(author.path, { recursive: true }).sort();
   const { status, stderr } = await author.run(build, ['--out', place, '--no-social']);
   expect(stderr).toMatch(sentence);
   expect(stderr).not.toMatch(/\n\s+at /);
   expect(status).toBe(2);
   expect(readdirSync(author.path, { recursive: true }).sort()).toEqual(before);
+});
+
+test('writes where a link leads that stands in the place of the site, also before there is anything', async () => {
+  const [out, there] = [join(author.path, 'dist'), join(author.path, 'www')];
+  symlinkSync(there, out, 'junction');
+  const built = async (): Promise<string> => {
+    expect((await author.run(build, ['--out', out, '--no-social'])).status).toBe(0);
+    return readFileSync(join(there, 'contact.html'), 'utf8');
+  };
+  expect(await built()).toContain('Contact');
+  const contact = author.read('contact.json');
+  writeFileSync(author.fileOf('contact.json'), contact.replace('"Contact"', '"Bel of mail"'));
+  expect(await built()).toContain('Bel of mail');
+  expect(lstatSync(out).isSymbolicLink()).toBe(true);
 });
 
 test('makes a photo light and draws pictures for sharing, which --no-social leaves out', async () => {

@@ -6,7 +6,7 @@ import type { SiteFolders } from './1-load/site-folders.ts';
 
 export interface BuildSettings {
   folders: SiteFolders;
-  /** The output folder, replaced only on success. */
+  /** The output folder, replaced only on success; no symbolic link, which would be replaced by it. */
   out: string;
   /** Without a trailing slash; default is that of `_site.json`. */
   siteUrl?: string;

@@ -20,6 +20,7 @@ import { isIntact, readManifest, writeManifest } from './build-manifest.ts';
 import { OutputFolder } from './output-folder.ts';
 import { patchFolder } from './patch-folder.ts';
 import { recoverStaleDrafts } from './recover-stale-drafts.ts';
+import { replaceFolder } from './replace-folder.ts';
 
 let folder: string;
 let out: string;
@@ -57,6 +58,16 @@ it.runIf(process.platform === 'linux').each(['/proc/dist', '/proc/a/dist', '/sys
   async (place) => {
     const opening = OutputFolder.open(place, options);
     await expect(opening).rejects.toThrow(/^De map \/\S+ kan niet worden gemaakt \(E\w+\)\. Kies met --out/);
+  },
+);
+
+it.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
+  'a site is refused in the place of a disk, which no folder can replace, with the way out',
+  async () => {
+    site('draft', 'new');
+    const replacing = replaceFolder('/proc', join(folder, 'draft'));
+    await expect(replacing).rejects.toThrow('/proc is zelf een aangekoppelde schijf (mount)');
+    await expect(replacing).rejects.toThrow('Kies met --out een map daarin');
   },
 );
 

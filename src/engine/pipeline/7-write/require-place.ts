@@ -4,6 +4,7 @@ import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { errorCode } from '../../../shared/error-code.ts';
 import type { SiteFolders } from '../1-load/site-folders.ts';
 import { changeMarker } from './patch-folder.ts';
+import { realPlace } from './real-place.ts';
 
 /**
  * Refuses a place for a site that holds something else, as a build takes the whole folder and what was there would be lost; and
@@ -20,7 +21,7 @@ export function requirePlace(
       `In ${site} staat al iets anders dan een gebouwde site, en dat zou verloren gaan. Er is niets gebouwd: kies met --out een map die leeg is of er nog niet is.`,
     );
   }
-  const source = [pages, files].find((folder) => site.startsWith(folder + sep));
+  const source = [pages, files].find((folder) => site.startsWith(realPlace(folder) + sep));
   if (source !== undefined) {
     throw new CouldNotRunError(
       `${site} ligt in ${source}, waar de site van wordt gemaakt. Er is niets gebouwd: kies met --out een map daarbuiten.`,
