@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { readEnvironment } from './environment.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadEnvironmentFile, readEnvironment } from './environment.ts';
 
 describe('readEnvironment', () => {
   it.each([
@@ -87,6 +88,55 @@ describe('readEnvironment', () => {
 
   it('names all wrong variables at once', () => {
     expect(() => readEnvironment({ PORT: 'x', SITE_URL: 'y' })).toThrow(/PORT is[\s\S]*SITE_URL is/);
+  });
+});
+
+it.each([
+  [' https://ref.supabase.co ', 'https://ref.supabase.co'],
+  ['', undefined],
+  ['  ', undefined],
+])(
+  'writes VITE_SUPABASE_URL of "%s" into the app, and into what it may reach, as the others are read: %s',
+  (text, written) => {
+    vi.stubEnv('VITE_SUPABASE_URL', text);
+    loadEnvironmentFile();
+    expect(process.env.VITE_SUPABASE_URL).toBe(written);
+  },
+);
+
+describe('the file .env', () => {
+  const here = process.cwd();
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'environment-'));
+    process.chdir(folder);
+    vi.stubEnv('PORT', undefined);
+    vi.stubEnv('HOST', '127.0.0.1');
+  });
+
+  afterEach(() => {
+    process.chdir(here);
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['with line ends of Windows', 'PORT=80\r\nHOST=::1\r\n'],
+    ['that begins with a byte order mark', '\uFEFFPORT=80\nHOST=::1'],
+  ])('%s is read, and the process wins', (_what, text) => {
+    writeFileSync('.env', text);
+    loadEnvironmentFile();
+    expect(process.env).toMatchObject({ PORT: '80', HOST: '127.0.0.1' });
+  });
+
+  it('need not be there', () => {
+    loadEnvironmentFile();
+    expect(process.env.PORT).toBeUndefined();
+  });
+
+  it('is named where it cannot be read, with the way out', () => {
+    mkdirSync('.env');
+    expect(loadEnvironmentFile).toThrow('The file .env cannot be read (EISDIR). Let it be a file');
   });
 });
 

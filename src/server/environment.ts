@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { CouldNotRunError } from '../shared/could-not-run-error.ts';
+import { errorCode } from '../shared/error-code.ts';
 import {
   defaultPort,
   readAddresses,
@@ -103,7 +105,29 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   return environment;
 }
 
-/** Adds the variables of a `.env` file to those of the process, which win; does nothing when there is no such file. */
+/**
+ * Adds the variables of a `.env` file, if there is one, to those of the process, which win. Those that Vite writes into the app as they
+ * stand lose the spaces around them; an empty one counts as absent. Throws a `CouldNotRunError` for a file that cannot be read.
+ */
 export function loadEnvironmentFile(): void {
-  if (existsSync('.env')) process.loadEnvFile();
+  for (const [name, text] of Object.entries(parseEnv(environmentText()))) process.env[name] ??= text;
+  for (const name of Object.keys(process.env).filter((each) => each.startsWith('VITE_'))) {
+    const text = process.env[name]?.trim();
+    if (text) process.env[name] = text;
+    else delete process.env[name];
+  }
+}
+
+/** Without the mark with which some editors begin a file: it would be part of the first name. */
+function environmentText(): string {
+  try {
+    return readFileSync('.env', 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'ENOENT') return '';
+    throw new CouldNotRunError(
+      `The file .env cannot be read (${code}). Let it be a file that this user can read, or remove it.`,
+      { cause: error },
+    );
+  }
 }
