@@ -16,7 +16,7 @@ export const serverColumns = [
   'memory under load, MB',
 ];
 
-const addressHeader = 'x-bench-address';
+const clientIpHeader = 'x-bench-address';
 
 /**
  * Starts the server of the built site, which must not be stale, and has it take leads from 8 connections. Mails are
@@ -53,7 +53,7 @@ async function measureServer({ folder, databaseUrl = '', seconds }: Run): Promis
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
     SMTP_URL: '',
-    CLIENT_IP_HEADER: addressHeader,
+    CLIENT_IP_HEADER: clientIpHeader,
   });
   const url = (await server.address) + functionPath;
   await send(url);
@@ -89,7 +89,7 @@ async function send(url: string): Promise<void> {
   const request = leadRequest();
   const { status } = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', [addressHeader]: nextAddress() },
+    headers: { 'content-type': 'application/json', [clientIpHeader]: nextAddress() },
     body: await request.text(),
   });
   if (status !== 200) throw new Error(`A lead was answered with ${status}.`);

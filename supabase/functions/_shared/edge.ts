@@ -47,7 +47,7 @@ export async function openEdge(): Promise<Edge> {
     afterStore: () => startDrain?.(),
   });
   return {
-    handleLead: (request) => handle(request, addressFromHeader(request.headers.get(settings.addressHeader))),
+    handleLead: (request) => handle(request, addressFromHeader(request.headers.get(settings.clientIpHeader))),
     triggerWorker: createWorkerHandler({ secret: settings.workerSecret, drain: startDrain }),
   };
 }

@@ -61,22 +61,22 @@ it.each([
     'CLIENT_IP_HEADER',
     'x-real-ip, x-forwarded-for',
     '"x-real-ip, x-forwarded-for"',
-    { addressHeader: 'cf-connecting-ip' },
+    { clientIpHeader: 'cf-connecting-ip' },
   ],
-  ['CLIENT_IP_HEADER', 'x-réal-ip', '"x-réal-ip"', { addressHeader: 'cf-connecting-ip' }],
+  ['CLIENT_IP_HEADER', 'x-réal-ip', '"x-réal-ip"', { clientIpHeader: 'cf-connecting-ip' }],
   ['MAIL_FROM', 'HopLease website@example.nl', '"HopLease website@example.nl"', {}],
   ['RESEND_URL', 'api.resend.com', '"api.resend.com"', {}],
   ['RESEND_URL', 'http://api.resend.com', '"http://api.resend.com"', {}],
   ['RESEND_URL', 'https://api.resend.com/emails', '"https://api.resend.com/emails"', {}],
   ['LEAD_SECRET', `geheim${'x'.repeat(25)}`, 'at least 32 characters', { leadSecret: undefined }],
 ])('leaves out the wrong %s %j, and says so', (name, value, remark, expected) => {
-  const { warnings, company, addressHeader, leadSecret } = settings({
+  const { warnings, company, clientIpHeader, leadSecret } = settings({
     ...platform,
     SUPABASE_SERVICE_ROLE_KEY: 'k',
     RESEND_API_KEY: 're_1',
     [name]: value,
   });
-  expect({ siteUrl: company.siteUrl, addressHeader, leadSecret }).toMatchObject(expected);
+  expect({ siteUrl: company.siteUrl, clientIpHeader, leadSecret }).toMatchObject(expected);
   expect(warnings).toEqual([expect.stringMatching(`^${name} .*: write `)]);
   expect(warnings.join()).toContain(remark);
   expect(warnings.join()).not.toContain('geheim');
@@ -85,7 +85,7 @@ it.each([
 it('takes a header, and a secret that is long enough', () => {
   const secret = 'x'.repeat(32);
   expect(settings({ CLIENT_IP_HEADER: 'X-Real-IP', LEAD_SECRET: secret })).toMatchObject({
-    addressHeader: 'X-Real-IP',
+    clientIpHeader: 'X-Real-IP',
     leadSecret: secret,
   });
 });

@@ -15,7 +15,7 @@ import type { PostgrestOptions } from './postgrest.ts';
 import type { ResendOptions } from './resend.ts';
 
 /** The header in which Supabase's own proxy puts the visitor's address. */
-const defaultAddressHeader = 'cf-connecting-ip';
+const defaultClientIpHeader = 'cf-connecting-ip';
 const resendUrl = 'https://api.resend.com';
 const companySender = defaultSender({ name: site.company, email: site.email });
 
@@ -32,7 +32,7 @@ interface EdgeSettings {
   workerSecret?: string;
   allowedOrigins: string[];
   /** The request header in which the platform's own proxy puts the visitor's address. */
-  addressHeader: string;
+  clientIpHeader: string;
   /** What is missing or wrong, with consequence and remedy. */
   warnings: string[];
 }
@@ -52,7 +52,7 @@ const checks = {
   CLIENT_IP_HEADER: {
     isRight: isHeaderName,
     remark: (text) =>
-      `CLIENT_IP_HEADER is "${text}", which is left out for ${defaultAddressHeader}: write the name of one header, such as x-real-ip.`,
+      `CLIENT_IP_HEADER is "${text}", which is left out for ${defaultClientIpHeader}: write the name of one header, such as x-real-ip.`,
   },
   LEAD_SECRET: {
     isRight: (text) => text.length >= minSecretLength,
@@ -124,7 +124,7 @@ export function readEdgeSettings(variable: (name: string) => string | undefined)
     leadSecret: readChecked('LEAD_SECRET'),
     workerSecret: read('WORKER_SECRET'),
     allowedOrigins: allowedOrigins(read('ALLOWED_ORIGINS') ?? '', warnings),
-    addressHeader: readChecked('CLIENT_IP_HEADER') ?? defaultAddressHeader,
+    clientIpHeader: readChecked('CLIENT_IP_HEADER') ?? defaultClientIpHeader,
     warnings,
   };
 }
