@@ -2,7 +2,7 @@
 /** What a file system answers when this user may not write somewhere, in Windows also while a file is in use. */
 const refusals = ['EACCES', 'EPERM'];
 const refusalsOfWindows = ['EACCES', 'EBUSY', 'EPERM'];
-/** No space on the disk, in a quota, or by a limit of the process. */
+/** As `diskFullCodes` in `src/shared/`, of which this file, which runs before anything is bundled, can load nothing. */
 const full = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 /**
@@ -43,7 +43,7 @@ export function notInstalled(name, root) {
 }
 
 /** @param {unknown} error */
-export function isDiskFull(error) {
+function isDiskFull(error) {
   const { code, syscall } = Object(error);
   // A system that can watch no more files also answers ENOSPC.
   return full.includes(code) && syscall !== 'watch';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { fileFailure } from '../scripts/file-failure.js';
+import { diskFullCodes } from '../src/shared/disk-full.ts';
 
 const unix = { root: '/site', platform: 'linux' } as const;
 const windows = { root: 'C:\\site\\', platform: 'win32' } as const;
@@ -20,6 +21,12 @@ it.each([
   const message = fileFailure(Object.assign(new Error(), { code, path }), project);
   if (wayOut === undefined) expect(message).toBeUndefined();
   else expect(message).toContain(wayOut);
+});
+
+it.each(diskFullCodes)('says of %s, as all else does, that there is no space', (code) => {
+  expect(fileFailure(Object.assign(new Error(), { code }), unix)).toContain(
+    `There is no space for what is written (${code})`,
+  );
 });
 
 it('takes a system that watches no more files for no full disk', () => {

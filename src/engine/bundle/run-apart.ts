@@ -1,9 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { diskFullCodes } from '../../shared/disk-full.ts';
 
 /** What Node and the bundler say on a disk that is full; the latter also asks to report it as a mistake of its own. */
-const hasNoSpace = /\bENOSPC\b|no space left on device|not enough space on the disk/i;
+const hasNoSpace = new RegExp(
+  `\\b(?:${diskFullCodes.join('|')})\\b|no space left on device|not enough space on the disk|quota exceeded`,
+  'i',
+);
 
 interface ApartOptions {
   root: string;

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
+import { isDiskFull } from '../../shared/disk-full.ts';
 import { errorCode } from '../../shared/error-code.ts';
 import { minSecretLength } from '../../shared/leads/min-secret-length.ts';
 import { unusableFolder } from './data-folder.ts';
-import { isDiskFull } from './disk-full.ts';
 
 /**
  * Reads the secret in a file, or makes a random one that only its owner can read; on a full disk that one lasts as long as this

@@ -1,7 +1,7 @@
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { errorCode } from '../../shared/error-code.ts';
 import { diskFull, readOnly } from './database/lead-database.ts';
-import { freeSpace } from './disk-full.ts';
+import { freeSpace } from './needed-space.ts';
 
 /** The functions of the database, and whether leads are refused. */
 interface RefusalWatch {

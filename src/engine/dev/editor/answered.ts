@@ -1,4 +1,5 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { diskFullCodes } from '../../../shared/disk-full.ts';
 import { errorCode } from '../../../shared/error-code.ts';
 
 const full =
@@ -8,9 +9,7 @@ const forbidden =
 
 /** What an author can do about a file that could not be written, by what the system says. */
 const refusals: ReadonlyMap<string, string> = new Map([
-  ['ENOSPC', full],
-  ['EDQUOT', full],
-  ['EFBIG', full],
+  ...diskFullCodes.map((code) => [code, full] as const),
   ['EACCES', forbidden],
   ['EPERM', forbidden],
   ['EROFS', forbidden],

@@ -5,10 +5,10 @@ import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { isDiskFull } from '../../../shared/disk-full.ts';
 import { errorCode } from '../../../shared/error-code.ts';
 import { retryWhileInUse } from '../../../shared/retry-while-in-use.ts';
 import { syncNames } from '../database/sync-folder.ts';
-import { isDiskFull } from '../disk-full.ts';
 import type { LeadRows } from './lead-rows.ts';
 
 /** What stands in a backup beside rows. */

@@ -1,6 +1,6 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { cacheAnswer } from '../cached-answer.ts';
-import { freeSpace } from '../disk-full.ts';
+import { freeSpace } from '../needed-space.ts';
 import { createTurns } from '../take-turns.ts';
 import type { LeadDatabase } from './lead-database.ts';
 

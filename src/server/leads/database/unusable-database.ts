@@ -1,7 +1,8 @@
 import { open, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import { freeSpace, isDiskFull, neededMegabytes } from '../disk-full.ts';
+import { isDiskFull } from '../../../shared/disk-full.ts';
+import { freeSpace, neededMegabytes } from '../needed-space.ts';
 import type { LeadDatabase } from './lead-database.ts';
 import { fixMigration, MigrationError } from './migrate.ts';
 
