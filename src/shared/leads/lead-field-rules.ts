@@ -57,7 +57,7 @@ function numbersIn(value: string): string[] {
 }
 
 /** Removes the marks that nobody sees, which come along with what is copied. */
-export function withoutMarks(value: string): string {
+function withoutMarks(value: string): string {
   return value.replace(/\p{Cf}/gu, '');
 }
 

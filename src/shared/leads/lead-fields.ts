@@ -6,7 +6,6 @@ import {
   phoneWarning,
   tradeNumber,
   tradeNumberWarning,
-  withoutMarks,
 } from './lead-field-rules.ts';
 
 /** A field of lead forms, as view, lead service, mails and lists know it. */
@@ -74,7 +73,6 @@ export const leadFields = {
     validate: emailError,
     warn: emailWarning,
     asksOnce: true,
-    normalize: withoutMarks,
   },
   phone: {
     ...line,
