@@ -40,6 +40,21 @@ describe.each(testDatabases)('correcting a lead in $name', ({ open }) => {
     expect(await claim()).toEqual([]);
   });
 
+  it.each([
+    ['Onderwerp sale & leaseback', 'saleleaseback', 'Sale & Leaseback'],
+    ['Onderwerp saleleaseback', 'saleleaseback', 'Sale & Leaseback'],
+    [
+      'Onderwerp Offerte aanvragen - Bakwagen',
+      'Offerte aanvragen - Bakwagen',
+      'Offerte aanvragen - Bakwagen',
+    ],
+  ])('"%s" keeps a choice as the form sends it: %s', async (text, subject, words) => {
+    const id = await submitted({ fields: { ...typed, subject: 'other' } });
+    await corrected(id, text);
+    expect(await list()).toMatchObject([{ fields: { subject } }]);
+    expect(said.mock.lastCall?.[0]).toMatch(`Onderwerp is nu ${words}.`);
+  });
+
   it.each(['sent', 'dead', 'pending'])(
     'mails a visitor whose mail was %s at the new address',
     async (status) => {
