@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
+import { isDiskFull } from '../../shared/disk-full.ts';
 import { errorCode } from '../../shared/error-code.ts';
-import { UnusableDatabaseError } from './database/unusable-database.ts';
+import { databaseFolder } from './data-files.ts';
+import { fullDiskError, UnusableDatabaseError } from './database/unusable-database.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** How long the disk may take, in milliseconds: a network share that is gone never answers. */
@@ -11,7 +13,7 @@ export const diskTimeoutMs = 10_000;
 
 /**
  * Makes the folder for data, for its owner only. Throws a `CouldNotRunError` when it cannot be written to, its disk does
- * not answer, or it is the database that it should hold; an `UnusableDatabaseError` when that can only be read.
+ * not answer, or it is the database that it should hold; an `UnusableDatabaseError` when that can only be read, or is full.
  */
 export async function makeDataFolder(folder: string): Promise<void> {
   await fromDisk(makeWritable(folder), folder);
@@ -35,6 +37,7 @@ export async function fromDisk<Answer>(answer: Promise<Answer>, folder: string):
 
 /** The error for a folder for data in which nothing can be written, with the way out. */
 export function unusableFolder(folder: string, cause: unknown): CouldNotRunError {
+  if (isDiskFull(cause)) return fullDiskError(databaseFolder(folder), cause);
   const reason = cause instanceof Error ? cause.message : String(cause);
   const message = `The folder for data ${folder} cannot be used: ${reason}.`;
   // As a system makes a disk that begins to fail: pages can still be read.

@@ -106,6 +106,44 @@ it('stays up when its folder can only be read, refuses leads politely, and says 
   );
 });
 
+const noSpace = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+
+it.each([
+  ['its folder', 'mkdir', '.data'],
+  ['the lock of its database', 'open', 'leads.lock'],
+] as const)(
+  'stays up when its disk has no space for %s, refuses leads politely, and says what to do',
+  async (_what, name, ending) => {
+    refuseOn(name, ending);
+    const full = await tested.open({ dataFolder: join(tested.folder, '.data') });
+    expect(await send(full)).toBe(503);
+    expect(await full.health()).toEqual({ ok: false, database: 'down' });
+    expect(tested.lines[0]).toMatch(
+      /"full".*The disk is full, .*leads cannot be opened: free at least 64 MB/,
+    );
+  },
+);
+
+it('takes leads also when its disk has no space for what commands reach it by, and says so', async () => {
+  refuseOn('writeFile', 'admin.sock.json');
+  const full = await tested.open();
+  expect(await send(full)).toBe(200);
+  expect(tested.lines.join('\n')).toMatch(/npm run leads cannot reach this server: free at least 64 MB/);
+  expect(await connectAdminSocket(tested.folder)).toBeUndefined();
+  await full.close();
+  expect((await readdir(tested.folder)).sort()).toEqual(['leads', 'mail', 'secret']);
+});
+
+/** Makes a function of the file system fail for paths that end so. */
+function refuseOn(name: 'mkdir' | 'open' | 'writeFile', ending: string): void {
+  const own = fileSystem[name];
+  vi.spyOn(fileSystem, name).mockImplementation((path: unknown, ...rest: unknown[]) =>
+    String(path).endsWith(ending) ? Promise.reject(noSpace) : Reflect.apply(own, fileSystem, [path, ...rest]),
+  );
+  syncBuiltinESMExports();
+  onTestFinished(syncBuiltinESMExports);
+}
+
 it('warns of what would surprise on a public site', async () => {
   const warnings = () => tested.lines.filter((line) => line.includes('"settings"'));
   await (await tested.open()).close();

@@ -9,6 +9,7 @@ import { outboxDrain } from '../../../supabase/functions/_shared/outbox-drain.ts
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import type { OutboxItem } from '../../../supabase/functions/_shared/stored-lead.ts';
 import { webhookPoster } from '../../../supabase/functions/_shared/webhook.ts';
+import { isDiskFull } from '../../shared/disk-full.ts';
 import type { Environment } from '../environment.ts';
 import { adminRpc } from './admin/admin-rpc.ts';
 import { startAdminServer } from './admin/admin-server.ts';
@@ -20,6 +21,7 @@ import { type LeadHealth, leadHealth } from './lead-health.ts';
 import { emlMailer } from './mail/eml.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { smtpMailer } from './mail/smtp.ts';
+import { freeSpace } from './needed-space.ts';
 import { nodeKeyedHash } from './node-keyed-hash.ts';
 import { openOrStandIn } from './open-or-stand-in.ts';
 import { watchRefusals } from './refused-leads.ts';
@@ -111,7 +113,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   });
 
   const alone = databaseUrl === undefined && !database.isUnusable;
-  const stopAdminServer = alone ? await openAdminServer(dataFolder, { admin, database }) : undefined;
+  const stopAdminServer = alone ? await openAdminServer(options, { admin, database }) : undefined;
   const stopBackgroundWork = startBackgroundWork({ rpc: admin, drain, alone, times, log });
 
   const inProgress = new Set<Promise<unknown>>();
@@ -154,14 +156,20 @@ function mailRenderer({ company, leadsTo }: LeadServiceOptions): (item: OutboxIt
   };
 }
 
-/** Lets commands use the database that this process has open; closes it when they cannot. */
+const noCommands = `The disk is full, so npm run leads cannot reach this server: ${freeSpace}, and start it again.`;
+
+/** Lets commands use the database that this process has open; closes it when they cannot, except on a full disk: leads come first. */
 async function openAdminServer(
-  dataFolder: string,
+  { dataFolder, log }: LeadServiceOptions,
   { admin, database }: { admin: Rpc; database: LeadDatabase },
-): Promise<() => Promise<void>> {
+): Promise<(() => Promise<void>) | undefined> {
   try {
     return await startAdminServer(dataFolder, admin);
   } catch (error) {
+    if (isDiskFull(error)) {
+      log(JSON.stringify({ event: 'commands', outcome: 'failed', message: noCommands }));
+      return undefined;
+    }
     await database.close();
     throw error;
   }

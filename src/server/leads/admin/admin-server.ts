@@ -40,9 +40,7 @@ export async function startAdminServer(dataFolder: string, rpc: Rpc): Promise<()
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(path, resolve);
   });
-  if (process.platform !== 'win32') await chmod(path, 0o600);
-  await writeFile(file, JSON.stringify({ path, token } satisfies AdminSocket), { mode: 0o600 });
-  return async () => {
+  const stop = async () => {
     await rm(file, { force: true });
     await new Promise((resolve) => {
       server.close(resolve);
@@ -50,6 +48,14 @@ export async function startAdminServer(dataFolder: string, rpc: Rpc): Promise<()
     });
     if (temporaryFolder) await rm(temporaryFolder, { recursive: true });
   };
+  try {
+    if (process.platform !== 'win32') await chmod(path, 0o600);
+    await writeFile(file, JSON.stringify({ path, token } satisfies AdminSocket), { mode: 0o600 });
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 async function socketPath(dataFolder: string): Promise<{ path: string; temporaryFolder?: string }> {

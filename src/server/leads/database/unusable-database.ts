@@ -35,10 +35,7 @@ export async function unusableDatabaseError(
   { cause, isNew }: Failure,
 ): Promise<UnusableDatabaseError> {
   // Asked first, and not of the error: the database says of nearly everything that it failed to initialize.
-  if (!(await hasSpace(folder))) {
-    const message = `The disk is full, so the database in ${folder} cannot be opened: ${freeSpace}, and start again; leave that folder as it is.`;
-    return new UnusableDatabaseError('full', message, cause);
-  }
+  if (!(await hasSpace(folder))) return fullDiskError(folder, cause);
   const forbidden = await forbiddenPath(folder);
   if (forbidden !== undefined) {
     const message = `The database in ${folder} cannot be opened: this user may not use ${forbidden}, perhaps because root ran a command or a server here. Give all to the user that runs the server, with sudo chown -R USER: ${dirname(folder)}, and start again; there is nothing to restore.`;
@@ -56,6 +53,12 @@ export async function unusableDatabaseError(
   }
   const message = `The database in ${folder} cannot be opened (${reason}): stop the server, move all that is in ${dirname(folder)} elsewhere, put your last backup there with npm run leads -- restore FILE, or nothing to begin without leads, and start again; keep what you moved, as it may hold leads.`;
   return new UnusableDatabaseError('damaged', message, cause);
+}
+
+/** The error for a folder whose disk has no space to open it, with the way out. */
+export function fullDiskError(folder: string, cause: unknown): UnusableDatabaseError {
+  const message = `The disk is full, so the database in ${folder} cannot be opened: ${freeSpace}, and start again; leave that folder as it is.`;
+  return new UnusableDatabaseError('full', message, cause);
 }
 
 /** What in a folder this user may not read and write; undefined when there is nothing, or no folder. */
