@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -34,6 +36,34 @@ it('waits for a server whose name nobody knows, and says nothing of TLS', async 
     expect.stringMatching(/database\.invalid cannot be used: [^.]*database\.invalid\.$/),
   ]);
   await close();
+});
+
+it('waits for a server that is down behind a pooler, and not where that knows no such setting', async () => {
+  let answer = '';
+  const pooler = createServer((socket) => {
+    const text = Buffer.from(`SFATAL\0C08P01\0M${answer}\0\0`);
+    const length = Buffer.alloc(4);
+    length.writeInt32BE(text.length + 4);
+    socket.once('data', () => socket.end(Buffer.concat([Buffer.from('E'), length, text])));
+  });
+  await once(pooler.listen(0, '127.0.0.1'), 'listening');
+  const { port } = Object(pooler.address());
+  const reasons: string[] = [];
+  const openBehind = () =>
+    openPostgres({
+      url: `postgres://jan@127.0.0.1:${port}/leads`,
+      migrations: migrationsFolder,
+      whenUnreachable: (reason) => reasons.push(reason),
+    });
+  try {
+    answer = 'server login has been failing, try again later (server_login_retry)';
+    await (await openBehind()).close();
+    expect(reasons).toEqual([expect.stringMatching(/cannot be used: server login has been failing.*\)\.$/)]);
+    answer = 'unsupported startup parameter: extra_float_digits';
+    await expect(openBehind()).rejects.toThrow('extra_float_digits. Take that out of the address.');
+  } finally {
+    pooler.close();
+  }
 });
 
 it('says that nothing answers, without the password', async () => {

@@ -5,7 +5,7 @@ import { withTimeout } from '../with-timeout.ts';
 import { callOf, diskFull, type LeadDatabase, readOnly } from './lead-database.ts';
 import { migrate } from './migrate.ts';
 import { type PostgresAddress, readPostgresAddress } from './postgres-address.ts';
-import { cannotBeUsed, notConnected, wayOut, whyRefused } from './why-refused.ts';
+import { cannotBeUsed, isPoolerWaiting, notConnected, wayOut, whyRefused } from './why-refused.ts';
 
 /** Which PostgreSQL, and what goes into it. */
 export interface PostgresOptions {
@@ -84,7 +84,7 @@ export async function openPostgres({
     await ready();
   } catch (error) {
     const reason = whyRefused(error, address);
-    if (!whenUnreachable || !unreachable.has(errorCode(error))) {
+    if (!whenUnreachable || !(unreachable.has(errorCode(error)) || isPoolerWaiting(error))) {
       await sql.end({ timeout: 0 });
       throw new CouldNotRunError(`${reason} ${wayOut(error)}`, { cause: error });
     }

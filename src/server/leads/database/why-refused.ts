@@ -31,13 +31,24 @@ export function wayOut(error: unknown): string {
     : 'Check the address and whether it runs, or leave DATABASE_URL out to use the embedded database.';
 }
 
-/** What the library does not know in an address goes on to the server, which refuses it with one of these codes. */
-const unknownSettings = ['42704', '08P01'];
+/** PgBouncer gives this code to whatever it refuses. */
+const refusedByPooler = '08P01';
+
+/** Whether a pooler has no server to hand out, or no place for a client: it may have later. */
+export function isPoolerWaiting(error: unknown): boolean {
+  return errorCode(error) === refusedByPooler && !isUnknownSetting(error);
+}
+
+/** What the library does not know in an address goes on to the server, or the pooler before it. */
+function isUnknownSetting(error: unknown): boolean {
+  const code = errorCode(error);
+  return code === '42704' || (code === refusedByPooler && /startup parameter/.test(reasonOf(error)));
+}
 
 function hintFor(error: unknown, { mustEncrypt }: PostgresAddress): string {
   if (error instanceof MigrationError) return '';
   const code = errorCode(error);
-  if (unknownSettings.includes(code)) return ' Take that out of the address.';
+  if (isUnknownSetting(error)) return ' Take that out of the address.';
   // What the server answers has come through TLS.
   if (!mustEncrypt || notConnected.includes(code) || error instanceof postgres.PostgresError) return '';
   return ' Beyond this machine it must speak TLS; on a network that you trust, add ?sslmode=disable to DATABASE_URL.';
