@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../../../scripts/project-root.ts';
 import { rpcNames } from '../../../../supabase/functions/_shared/rpc.ts';
 import { leadFunctions } from '../../../../tests/leads/lead-functions.ts';
 import { testDatabases } from '../../../../tests/leads/test-databases.ts';
@@ -61,6 +64,15 @@ describe.each(testDatabases)('the functions are the only way into $name', ({ ope
       "select relname as name, relrowsecurity as on from pg_class where relnamespace = 'crm'::regnamespace and relkind = 'r' order by relname",
     );
     expect(guarded).toEqual(tables.map((name) => ({ name, on: true })));
+  });
+
+  it('each has a search path of its own, but for those of which the documentation says why not', async () => {
+    const without = await query(
+      "select 'crm.' || proname as name from pg_proc where pronamespace in ('crm'::regnamespace, 'public'::regnamespace) and proconfig is null order by proname",
+    );
+    const deploying = readFileSync(join(projectRoot, 'docs/deploying.md'), 'utf8');
+    const [, named = ''] = /Advisor warns that (.+) have no search path/.exec(deploying) ?? [];
+    expect(named.match(/[\w.]+(?=`)/g)).toEqual(without.map(({ name }) => name));
   });
 
   it('nobody but the owner may call a function, and service_role those in public', async () => {
