@@ -39,6 +39,18 @@ it('hands over all of a mail, with the headers of every mail', async () => {
   });
 });
 
+it('sends with another key what the service knows to have said something else by that of its id', async () => {
+  const keys: (string | null)[] = [];
+  const post = vi.fn(async (_address: string, { headers }: RequestInit) => {
+    keys.push(new Headers(headers).get('idempotency-key'));
+    const conflict = { name: 'invalid_idempotent_request', message: 'The request body was modified' };
+    return keys.length === 1 ? Response.json(conflict, { status: 409 }) : Response.json({ id: '1' });
+  });
+  vi.stubGlobal('fetch', post);
+  await send(mail);
+  expect(keys).toEqual(['1', expect.stringMatching(/^[\w-]{36}$/)]);
+});
+
 it.each([
   ['once, for a moment', 1, '1', 1000, 2],
   ['once, for as long as it waits', 1, '3', 3000, 2],

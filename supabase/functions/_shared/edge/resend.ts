@@ -22,20 +22,28 @@ const timeoutMs = 20_000;
 const maxAttempts = 4;
 const maxWaitMs = 3000;
 
+/** For a day, the name of the answer to a key of another text: by the next attempt, the mail of a morning may say something else. */
+const saidOther = 'invalid_idempotent_request';
+
 /** In milliseconds for all of one mail: below `claimSeconds` of the database's limits, as a test sees. */
 export const longestSendMs = maxAttempts * timeoutMs + (maxAttempts - 1) * maxWaitMs;
 
 /**
- * Sends mails through Resend, each with its id as idempotency key: one that is sent again within a day arrives once. A
- * refusal of recipient or text rejects with `permanent: true`; a wrong key or sender does not, because settings can be
- * corrected.
+ * Sends mails through Resend, each with its id as idempotency key: one that is sent again within a day arrives once, unless it says
+ * something else by then. A refusal of recipient or text rejects with `permanent: true`; a wrong key or sender does not, because
+ * settings can be corrected.
  */
 export function resendMailer({ url, key, from }: ResendOptions): Send {
   return async (mail) => {
+    let idempotencyKey = mail.id;
     for (let attempt = 1; ; attempt += 1) {
-      const answer = await post(mail);
+      const answer = await post(mail, idempotencyKey);
       const { status, name, message, retryAfter } = answer;
       if (status < 300) return;
+      if (name === saidOther && idempotencyKey === mail.id && attempt < maxAttempts) {
+        idempotencyKey = crypto.randomUUID();
+        continue;
+      }
       if (status === 429 && attempt < maxAttempts && retryAfter <= maxWaitMs) {
         await new Promise((resolve) => setTimeout(resolve, retryAfter));
         continue;
@@ -47,13 +55,13 @@ export function resendMailer({ url, key, from }: ResendOptions): Send {
     }
   };
 
-  async function post({ id, to, replyTo, subject, text, html }: Mail): Promise<Answer> {
+  async function post({ to, replyTo, subject, text, html }: Mail, idempotencyKey: string): Promise<Answer> {
     const answer = await fetch(`${url}/emails`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${key}`,
         'content-type': 'application/json',
-        'idempotency-key': id,
+        'idempotency-key': idempotencyKey,
       },
       body: JSON.stringify({
         from,
