@@ -66,7 +66,22 @@ describe.each(testDatabases)('leads in $name', ({ open }) => {
     expect(await query("select at > now() + interval '399 days' as stays from crm.last_purge")).toEqual([
       { stays: true },
     ]);
+    await run('update crm.last_purge set at = now()');
   });
+
+  it.each([false, true])(
+    'keeps what came in while the clock was behind, quarantined %s',
+    async (quarantined) => {
+      // 400 days ago by the clock that is right, of which this purge knows.
+      await run("update crm.last_purge set at = now() + interval '400 days'");
+      const { id } = Object(await submit({ quarantined }));
+      if (quarantined) await call('lead_release', { id });
+      const span = `interval '400 days' + interval '${retentions.leadRetention.join(' ')}'`;
+      const late = `abs(extract(epoch from purge_after - (created_at + ${span}))) < 1`;
+      expect(await query(`select ${late} as kept from crm.lead`)).toEqual([{ kept: true }]);
+      await run('update crm.last_purge set at = now()');
+    },
+  );
 
   it('forgets how often a sender came after two days', async () => {
     await submit();
