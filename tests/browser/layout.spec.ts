@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brokenWords } from './broken-words.ts';
+import { hydrate } from './hydrate.ts';
 import { kindsOfPages } from './kinds-of-pages.ts';
 import { expect, test } from './site.ts';
 
@@ -128,16 +129,29 @@ for (const path of [
   });
 }
 
-test('each label of a calculator stands on one line in a window of 1,280 px, scrollbar or not', async ({
+/** Which of the first fields and of those that a choice brings a calculator has. */
+const calculatorForms = [
+  '/calculator',
+  '/equipment/it-hardware',
+  '/equipment/wegtransport/bedrijfswagen',
+].flatMap((path) => ['', '#vorm=financial', '#vorm=operational'].map((fragment) => `${path}${fragment}`));
+
+test('in a window of 1,280 px, scrollbar or not, a label of a calculator stands on one line and no field beside a hole', async ({
   page,
   site,
 }) => {
-  for (const path of ['/calculator', '/equipment/it-hardware']) {
+  for (const path of calculatorForms) {
+    await page.goto('about:blank');
     await page.goto(`${site}${path}`);
+    await hydrate(page);
+    const fields = page.locator('[data-part=fields]');
+    await expect(
+      fields.locator(path.includes('#') ? ':scope > :nth-child(5)' : ':scope > :nth-child(4)'),
+    ).toBeVisible();
     // On Windows a scrollbar takes up to 17 px.
     for (const width of [1263, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const lines = await page.locator('[data-part=fields] label').evaluateAll((labels) =>
+      const lines = await fields.locator('label').evaluateAll((labels) =>
         labels.map((label) => {
           const text = document.createRange();
           text.selectNodeContents(label);
@@ -145,6 +159,11 @@ test('each label of a calculator stands on one line in a window of 1,280 px, scr
         }),
       );
       expect.soft(lines, `${path} at ${width} px`).toEqual(lines.map(() => 1));
+      const hole = await fields.evaluate(
+        (frame) =>
+          frame.getBoundingClientRect().right - (frame.lastElementChild?.getBoundingClientRect().right ?? 0),
+      );
+      expect.soft(hole, `${path} at ${width} px`).toBeCloseTo(0, 0);
     }
   }
 });

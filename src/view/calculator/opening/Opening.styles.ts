@@ -25,6 +25,7 @@ export const OpeningGrid = styled.div`
   & [data-part='panel'] > :first-child > h2 { font-size: var(--text-xl); }
   & [data-part='panel'] > :first-child > p { font-size: var(--text-m); }
   & [data-part='fields'] { grid-template-columns: repeat(auto-fit, minmax(min(100%, max(12.75rem, 40%)), 1fr)); gap: 0 var(--space-3); font-size: 1rem; }
+  & [data-part='fields'] > :last-child:nth-child(odd) { grid-column: 1 / -1; }
   /* Labels, controls and messages beside one another on the same lines. */
   @supports (grid-template-rows: subgrid) {
     & [data-part='fields'] > * { grid-row: span 3; grid-template-rows: subgrid; align-items: end; }
