@@ -5,6 +5,7 @@ import { unlessLeaving } from '../view/parts/unless-leaving.ts';
 import { isFirstPage } from './document-url.ts';
 import type { FirstPageProps } from './FirstPage.tsx';
 import { hostAnswers } from './host-answers.ts';
+import { leavePlace } from './keep-place.ts';
 import { reloadWhenLate } from './load-document.ts';
 import { prefetch } from './prefetch.ts';
 import { followPreview } from './preview.ts';
@@ -36,6 +37,8 @@ export function awaitFirstNavigation(root: Root, firstPage: ReactElement<FirstPa
     const entry = currentEntry();
     if (entry.action === 'push') saveScroll(shown.key, scrollY);
     if (isFirstPage()) {
+      // The place that a reload brought back is that of another entry.
+      if (entry.key !== shown.key) leavePlace();
       // Replaces another page that React was about to render.
       root.render(firstPage);
       if (entry.action !== 'pop') scrollToAddress(entry.hash);
