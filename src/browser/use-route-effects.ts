@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType } from 'react-router-dom';
+import { type Location, NavigationType } from 'react-router-dom';
 import { closeMenus } from './close-menus.ts';
 import { isFirstPage } from './document-url.ts';
 import { keepPlace, leavePlace } from './keep-place.ts';
 import { markCurrentLinks } from './mark-current-links.ts';
 import { savedScroll, saveScroll } from './scroll-restoration.ts';
 import { scrollToAddress } from './scroll-to-address.ts';
+import type { HistoryEntry } from './site-history.ts';
 import type { ShownPage } from './use-shown-page.ts';
 
 /**
@@ -46,8 +47,9 @@ export function useRouteEffects(shown: ShownPage): void {
       closeMenus();
       focusHeading();
     }
-    if (shown.navigationType === NavigationType.Pop) restoreScroll(shown.location.key, isOtherPage);
-    else scrollToAddress(shown.location.hash);
+    if (shown.navigationType !== NavigationType.Pop) return scrollToAddress(shown.location.hash);
+    restoreScroll(shown.location.key, isOtherPage);
+    if (isOtherPage && before && isBack(before.location, shown.location)) focusLinkTo(before.location);
   }, [shown]);
 }
 
@@ -60,6 +62,24 @@ function restoreScroll(entryKey: string, isOtherPage: boolean): void {
     return;
   }
   keepPlace(top);
+}
+
+type EntryLocation = Location<HistoryEntry['state']>;
+
+function isBack(from: EntryLocation, to: EntryLocation): boolean {
+  return to.state.index < from.state.index;
+}
+
+/** After a step back Tab goes on from the link that led on, not from the top of a page that is scrolled far down. */
+function focusLinkTo({ pathname, hash }: EntryLocation): void {
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('main a')].find(
+    (each) => each.pathname === pathname && each.hash === hash && isInView(each.getBoundingClientRect()),
+  );
+  link?.focus({ preventScroll: true });
+}
+
+function isInView({ top, bottom, height }: DOMRect): boolean {
+  return height > 0 && top >= 0 && bottom <= innerHeight;
 }
 
 function focusHeading(): void {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
-import { arrive } from './visitor.ts';
+import { arrive, follow } from './visitor.ts';
 
 test('the first press of Tab reaches a link past the header, and Enter brings the focus there', async ({
   page,
@@ -121,5 +121,34 @@ for (const path of ['/', '/equipment/wegtransport/be-combinatie', '/leasevormen'
         `${width} ${key}`,
       ).toEqual([]);
     }
+  });
+}
+
+/** Links far down a page, and by which page a visitor came there. */
+const ledOn = [
+  { from: '/', href: '/leasevormen#fullservice' },
+  { from: '/equipment/landbouwmachine', href: '/equipment/landbouwmachine/silagewagen' },
+  { from: '/leasevormen', href: '/calculator#vorm=operational', by: '/contact' },
+];
+
+for (const { from, href, by = from } of ledOn) {
+  test(`Tab goes on from the link to ${href} after a step back to ${from}, come to by ${by}`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await arrive(page, site + by);
+    if (by !== from) await follow(page, from);
+    const link = page.locator(`main a[href="${href}"]`).filter({ visible: true }).first();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(site + href);
+    await page.locator(':is(h1, h2):focus').waitFor();
+    await page.goBack();
+    await expect(page).toHaveURL(site + from);
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await page.goForward();
+    await expect(page.locator('h1')).toBeFocused();
   });
 }
