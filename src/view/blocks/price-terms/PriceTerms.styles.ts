@@ -18,7 +18,7 @@ export const Amounts = styled.table`
   & td { white-space: nowrap; }
   & a { padding-block: var(--space-3); }
   /* With large letters, the term above its amounts. */
-  @container (max-width: 15em) {
+  @container (max-width: 24ch) {
     & tr { display: flex; flex-wrap: wrap; justify-content: space-between; }
     & tr > :first-child { width: 100%; border: 0; }
   }

@@ -17,7 +17,7 @@ export const Year = styled.ol`
   & > li { padding-block: 2.5rem var(--space-1); border-radius: var(--radius-s) var(--radius-s) 0 0; background: var(--sprout); font-size: var(--text-s); text-align: center; }
   & > [data-high] { padding-block-start: 6.5rem; background: var(--carrot); color: var(--on-carrot); font-weight: 700; forced-color-adjust: none; }
   /* Two halves where twelve names do not fit. */
-  @container (max-width: 20em) { grid-template-columns: repeat(6, 1fr); }
+  @container (max-width: 31ch) { grid-template-columns: repeat(6, 1fr); }
   @media print, (forced-colors: active) { & > li { outline: 1px solid; } }
 `;
 

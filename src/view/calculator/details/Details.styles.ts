@@ -16,9 +16,11 @@ export const DetailGrid = styled.div`
 /** A title with its figures. */
 export const DetailPart = styled.section`
   container-type: inline-size;
+  /* Of its tables, which count by letters how many columns fit. */
+  font-size: var(--text-s);
 
   & > h3 { margin-block-end: var(--space-2); font-size: var(--text-l); }
-  & > p { color: var(--muted); font-size: var(--text-s); }
+  & > p { color: var(--muted); }
   @media print { & > p { display: none; } }
   &[data-part='scenarios']:has(table) { grid-column: 1 / -1; }
   /* What is compared has a line of its own, as three amounts leave it no space. */
@@ -36,14 +38,13 @@ export const DetailPart = styled.section`
 export const FigureTable = styled.table`
   width: 100%;
   margin-block-start: var(--space-3);
-  font-size: var(--text-s);
   font-variant-numeric: tabular-nums;
   border-collapse: collapse;
 
   & caption { padding-block-end: var(--space-2); color: var(--muted); text-align: start; }
   & :is(th, td) { padding: var(--space-2) var(--space-1); border-block-end: 1px solid var(--line); text-align: end; vertical-align: baseline; }
-  @container (min-width: 17rem) { &[data-long] { font-size: min(var(--text-s), 3.6cqi); } & th { overflow-wrap: normal; } }
-  @container (max-width: 17rem) {
+  @container (min-width: 29ch) { &[data-long] { font-size: min(var(--text-s), 3.6cqi); } & th { overflow-wrap: normal; } }
+  @container (max-width: 29ch) {
     && tr { display: grid; grid-template-columns: 1fr 1fr; }
     & tr > :first-child { grid-column: 1 / -1; border: 0; }
   }
@@ -83,6 +84,7 @@ export const ButtonRow = styled.div`
   flex-wrap: wrap;
   gap: var(--space-3);
   margin-block-start: var(--space-3);
+  font-size: var(--text-m);
 `;
 
 /** The address, where copying was refused. */
