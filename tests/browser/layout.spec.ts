@@ -241,6 +241,11 @@ for (const { price, widths } of [
       await expect(onPaper(term)).toHaveCount(1);
       await page.getByRole('button', { name: 'Bewaar om te vergelijken' }).click();
       await expect(headings).toHaveCount(kept + 1);
+      const hole = await headings.last().evaluate((last) => {
+        const { right = 0 } = last.closest('table')?.getBoundingClientRect() ?? {};
+        return right - last.getBoundingClientRect().right;
+      });
+      expect.soft(hole, `${kept + 1} kept, beside them`).toBeCloseTo(0, 0);
     }
     await page.evaluate(() => document.fonts.ready);
     for (const width of widths) {

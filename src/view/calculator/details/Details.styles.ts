@@ -25,8 +25,9 @@ export const DetailPart = styled.section`
   &[data-part='scenarios']:has(table) { grid-column: 1 / -1; }
   /* What is compared has a line of its own, as three amounts leave it no space. */
   @container (max-width: 33rem) {
-    &[data-part='scenarios'] tr { display: grid; grid-template-columns: repeat(3, 1fr); }
-    &[data-part='scenarios'] tbody th { grid-column: 1 / -1; border: 0; padding-block-end: 0; }
+    &[data-part='scenarios'] tr { display: flex; flex-wrap: wrap; }
+    &[data-part='scenarios'] tr > * { flex: 1 0 30%; }
+    &[data-part='scenarios'] tbody th { flex-basis: 100%; border: 0; padding-block-end: 0; }
     &[data-part='scenarios'] td:empty { display: none; }
   }
 `;

@@ -10,18 +10,39 @@ import { generalCalculator } from '../calculator-kind.ts';
 import { createCalculatorStore } from '../calculator-store.ts';
 import { Scenarios } from './Scenarios.tsx';
 
-it('says something new where the first calculation is removed again and again, as its number stays', async () => {
-  writeStoredList(
-    'scenarios general',
-    ['24', '36'].map((months) => `#prijs=40000&vorm=financial&looptijd=${months}&aanbetaling=4000`),
-  );
-  const kind = generalCalculator(defaultLeaseSettings);
-  const configuration = { price: 40_000, downPayment: 0, months: 48, annualRate: 12 };
-  const calculation: Calculation = { configuration, monthlyAmount: 1053 };
-  const element = await hydrate(
+const configuration = { price: 40_000, downPayment: 0, months: 48, annualRate: 12 };
+const calculation: Calculation = { configuration, monthlyAmount: 1053 };
+const kind = generalCalculator(defaultLeaseSettings);
+
+/** The block with these calculations kept. */
+function hydrateWithKept(fragments: readonly string[]): Promise<HTMLElement> {
+  writeStoredList('scenarios general', [...fragments]);
+  return hydrate(
     <CalculatorContext value={{ kind, store: createCalculatorStore(kind) }}>
       <Scenarios calculation={calculation} />
     </CalculatorContext>,
+  );
+}
+
+it.each([
+  [['financial'], undefined],
+  [['saleleaseback', 'financial'], undefined],
+  [
+    ['financial', 'operational'],
+    'Berekening 2 is zonder restwaarde en diensten zoals onderhoud: die tellen mee in een offerte.',
+  ],
+  [
+    ['fullservice', 'financial', 'operational'],
+    'Berekening 1 en 3 zijn zonder restwaarde en diensten zoals onderhoud: die tellen mee in een offerte.',
+  ],
+])('says of %j which amounts are without what an offer counts besides', async (types, note) => {
+  const element = await hydrateWithKept(types.map((type) => `#prijs=40000&vorm=${type}&looptijd=48`));
+  expect(element.querySelector('caption')?.textContent).toBe(note);
+});
+
+it('says something new where the first calculation is removed again and again, as its number stays', async () => {
+  const element = await hydrateWithKept(
+    ['24', '36'].map((months) => `#prijs=40000&vorm=financial&looptijd=${months}&aanbetaling=4000`),
   );
   const said: (string | undefined)[] = [];
   for (let removed = 0; removed < 2; removed += 1) {

@@ -6,7 +6,9 @@ import { calculationLines } from '../../../shared/calculator/calculation-text.ts
 import { costLabels } from '../../../shared/calculator/cost-lines.ts';
 import { monthlyPayment } from '../../../shared/lease/lease.ts';
 import { leaseTotals } from '../../../shared/lease/lease-totals.ts';
+import { isLoan } from '../../../shared/lease/lease-types.ts';
 import { formatEuro } from '../../../shared/text/amount.ts';
+import { listed } from '../../../shared/text/listed.ts';
 import { TextButton } from '../../forms/TextButton.styles.ts';
 import { Button } from '../../parts/Button.styles.ts';
 import { readAddress } from '../address.ts';
@@ -20,6 +22,8 @@ interface Scenario {
   fragment: string;
   /** In euros, with all that is paid. */
   total: number;
+  /** Its amount is without what an offer counts besides. */
+  isRent: boolean;
   /** By label. */
   values: ReadonlyMap<string, string>;
 }
@@ -65,6 +69,7 @@ export function Scenarios({ calculation }: { calculation: Calculation }) {
       <Status role="status">{status}</Status>
       {scenarios.length > 0 && (
         <FigureTable aria-label={title} data-long={longIn(scenarios.map(({ total }) => total))}>
+          <Incomparable scenarios={scenarios} />
           <thead>
             <tr>
               <td />
@@ -119,6 +124,16 @@ export function Scenarios({ calculation }: { calculation: Calculation }) {
   );
 }
 
+/** Beside a loan the amount of a rent would seem to be all that it costs. */
+function Incomparable({ scenarios }: { scenarios: readonly Scenario[] }) {
+  const rents = scenarios.flatMap(({ isRent }, index) => (isRent ? [`${index + 1}`] : []));
+  if (rents.length === 0) return null;
+  const which = `Berekening ${listed(rents)} ${rents.length === 1 ? 'is' : 'zijn'}`;
+  return (
+    <caption>{`${which} zonder restwaarde en diensten zoals onderhoud: die tellen mee in een offerte.`}</caption>
+  );
+}
+
 /** What became of the calculation that was kept last. */
 function keptInWords({ monthlyAmount }: Calculation, { count, isStored }: Kept): string {
   const what = `${formatEuro(monthlyAmount)} per maand is berekening ${count} in de tabel`;
@@ -137,7 +152,7 @@ function scenarioOf(fragment: string, { kind }: CalculatorInPage): Scenario[] {
     [costLabels.total, formatEuro(total)],
     ...lines.map(({ label, value }): [string, string] => [label, value]),
   ]);
-  return [{ fragment, total, values }];
+  return [{ fragment, total, isRent: !isLoan(configuration.leaseType), values }];
 }
 
 function labelsOf(scenarios: readonly Scenario[]): string[] {
