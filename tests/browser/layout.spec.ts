@@ -136,7 +136,7 @@ const calculatorForms = [
   '/equipment/wegtransport/bedrijfswagen',
 ].flatMap((path) => ['', '#vorm=financial', '#vorm=operational'].map((fragment) => `${path}${fragment}`));
 
-test('in a window of 1,280 px, scrollbar or not, a label of a calculator stands on one line and no field beside a hole', async ({
+test('in a window of 1,280 px, scrollbar or not, the labels of a calculator stand on one line and no field beside a hole', async ({
   page,
   site,
 }) => {
@@ -159,6 +159,16 @@ test('in a window of 1,280 px, scrollbar or not, a label of a calculator stands 
         }),
       );
       expect.soft(lines, `${path} at ${width} px`).toEqual(lines.map(() => 1));
+      const crooked = await fields.evaluate((frame) => {
+        const rows = new Map<number, Set<number>>();
+        for (const label of frame.querySelectorAll('label')) {
+          const control = document.getElementById(label.htmlFor)?.getBoundingClientRect().top ?? 0;
+          const row = rows.get(Math.round(control)) ?? new Set();
+          rows.set(Math.round(control), row.add(Math.round(label.getBoundingClientRect().top)));
+        }
+        return [...rows.values()].filter(({ size }) => size > 1).map((tops) => [...tops]);
+      });
+      expect.soft(crooked, `${path} at ${width} px`).toEqual([]);
       const hole = await fields.evaluate(
         (frame) =>
           frame.getBoundingClientRect().right - (frame.lastElementChild?.getBoundingClientRect().right ?? 0),

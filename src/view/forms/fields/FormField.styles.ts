@@ -29,6 +29,8 @@ export const LabelRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  /* Of the button that some lack. */
+  min-height: max(28px, 1.4rem);
   gap: var(--space-1);
   margin-block-end: var(--space-1);
 
