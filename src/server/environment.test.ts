@@ -157,23 +157,29 @@ it('.env.example names each variable, and no other', () => {
   expect(documented.sort()).toEqual([...read].sort());
 });
 
+it('what is left to others to set is read somewhere', () => {
+  expect([...ofOthers].filter((name) => !readAnywhere().includes(name))).toEqual([]);
+});
+
 /** What builds and what it builds, and what looks at pages in a browser, read of the environment itself. */
 function readDirectly(): string[] {
+  return readAnywhere().filter((name) => !ofOthers.has(name));
+}
+
+function readAnywhere(): string[] {
   const root = join(import.meta.dirname, '../..');
-  const sources = ['src', 'scripts', 'tests'].flatMap((folder) =>
+  const sources = ['src', 'scripts', 'tests', 'bench'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .filter((file) => /(?<!\.test)\.[jt]sx?$/.test(file))
       .map((file) => readFileSync(join(root, folder, file), 'utf8')),
   );
-  const names = [...sources.join('\n').matchAll(/\b(?:process|import\.meta)\.env\.([A-Z_]+)/g)].map(
-    ([, name = '']) => name,
-  );
-  // Taken out of the environment as a whole.
-  return ['CI', ...names].filter((name) => !ofOthers.has(name));
+  // What is only set, for processes that it starts, is no variable of ours.
+  const reads = sources.join('\n').matchAll(/\b(?:process|import\.meta)\.env\.([A-Z_]+)\b(?! = )/g);
+  return [...reads].map(([, name = '']) => name);
 }
 
 /** Set by the system, by services, by other programs, and by a test for a process of its own. */
 const ofOthers = new Set([
-  ...['HOME', 'PATH', 'INIT_CWD', 'NODE_ENV', 'PGHOST', 'TMPDIR', 'GITHUB_STEP_SUMMARY'],
+  ...['HOME', 'PATH', 'INIT_CWD', 'NODE_ENV', 'PGHOST', 'GITHUB_STEP_SUMMARY'],
   ...['PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD', 'PAGES_UNDER_TEST'],
 ]);
