@@ -1,5 +1,6 @@
 import { countsOf } from '../../../shared/counts-of.ts';
 import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
+import { isCalculatorBlock } from '../../../shared/page/calculator-blocks.ts';
 import type { BlockType } from '../../../shared/page/page.ts';
 import type { SearchEntry } from '../../../shared/page/page-search.ts';
 import { notFoundRoute } from '../../../shared/page/route.ts';
@@ -23,13 +24,7 @@ const maxPages = 300;
 const maxPlaces = 8;
 
 /** Whose headings only announce what stands on another page, or questions. */
-const announcing: ReadonlySet<unknown> = new Set<BlockType>([
-  'equipment-calculator',
-  'faq',
-  'lease-calculator',
-  'page-cards',
-  'page-search',
-]);
+const announcing: ReadonlySet<unknown> = new Set<BlockType>(['faq', 'page-cards', 'page-search']);
 
 /** A section, question, rule or term, as written. */
 interface Part {
@@ -105,7 +100,8 @@ function partsOf(block: JsonObject, context: SiteContext): Part[] {
 /** Running text, and what has an anchor. */
 function sectionsOf(block: JsonObject): Part[] {
   const [type, id, title] = [stringOrEmptyAt(block, 'type'), stringAt(block, 'id'), stringAt(block, 'title')];
-  if (title === undefined || announcing.has(type) || (id === undefined && type !== 'text-section')) return [];
+  const isAnnouncing = announcing.has(type) || isCalculatorBlock(type);
+  if (title === undefined || isAnnouncing || (id === undefined && type !== 'text-section')) return [];
   const [text = '', ...more] = [block.text, block.items, block.rows].flatMap((field) => proseIn(field));
   return [{ title, text, more, id }];
 }
