@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { locatorOf } from '../diagnostics/locate.ts';
+import type { RuleName } from '../diagnostics/rule-table.ts';
 import { safeFixes } from '../diagnostics/safe-fixes.ts';
 import { applyEdits, type TextEdit } from '../json/text-edit.ts';
 import { fixSyntax } from './1-load/fix-syntax.ts';
@@ -8,7 +9,7 @@ import { jsonValue } from './1-load/parse-json.ts';
 import type { SourceDocument } from './1-load/source-document.ts';
 
 /** Rules about files whose text in memory may differ from what they hold. */
-const aboutBytes = new Set(['encoding', 'byte-order-mark', 'unreadable', 'file-size']);
+const aboutBytes: ReadonlySet<RuleName> = new Set(['encoding', 'byte-order-mark', 'unreadable', 'file-size']);
 
 /** Whether a problem is of the bytes of a file, not of its text. */
 export function isAboutBytes({ rule }: Pick<Diagnostic, 'rule'>): boolean {

@@ -1,5 +1,6 @@
 import type { FormPlace } from '../../../shared/authors/form-place.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
+import type { FieldName } from '../../../shared/page/field-name.ts';
 import { shortened } from '../../../shared/text/shortened.ts';
 import { isObject, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
@@ -13,7 +14,7 @@ const maxTitleLength = 50;
 const maxInlineTexts = 3;
 const maxTexts = 30;
 /** Lists whose name adds nothing to the item number. */
-const listsOfItems: ReadonlySet<string | number> = new Set(['items', 'rows']);
+const listsOfItems: ReadonlySet<string | number> = new Set<FieldName>(['items', 'rows']);
 /** On each side of a change. */
 const contextWords = 6;
 
