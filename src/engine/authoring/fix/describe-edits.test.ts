@@ -24,6 +24,7 @@ it.each([
     '   ',
     'regel 2: harde of onzichtbare spaties zijn nu gewone spaties',
   ],
+  ['empty space', '{  "a": 1 }', '  ', '', 'regel 1: de lege ruimte is weg'],
   ['a comma alone', '{ "a": 1, }', ',', '', 'regel 1: , is weg'],
   ['a field more', '{ "a": 1 }', '"a"', '"b": 2, "a"', 'regel 1: "a" is nu "b": 2, "a"'],
 ])('describes %s', (_what, text, before, replacement, expected) => {

@@ -46,7 +46,7 @@ function short(raw: string, from = 0): string {
   if (unseen !== undefined) return unseen;
   const line = printable(raw.replace(/\s+/g, ' ')).trim();
   if (/^\ufffd+$/.test(line) && !raw.includes('\ufffd')) return 'een onzichtbaar teken';
-  if (line === '') return raw.trim() === '' ? 'de lege ruimte' : 'een onzichtbaar teken';
+  if (line === '') return 'de lege ruimte';
   if (line.length <= maxLength) return line;
   return `${from > 0 ? '…' : ''}${line.slice(from, from + maxLength)}${from + maxLength < line.length ? '…' : ''}`;
 }
