@@ -2,22 +2,7 @@ import { type Browser, type Page, chromium as playwright } from 'playwright';
 import { markdownTable } from '../markdown-table.ts';
 import { spread } from './samples.ts';
 import { chromium, chromiumFlags, serveOwnSite } from './served-site.ts';
-
-/** A slow telephone: a quarter of this machine's speed, on slow 4G. */
-const slowdown = 4;
-const slow4g = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-
-/**
- * A program that drives a browser has it record where each error was made, also React's two that are made in advance;
- * V8 then reads the whole file once more to find the place. No visitor waits for that, so the places are noted while
- * compiling.
- */
-const recordPositions = '--js-flags=--no-enable-lazy-source-positions';
+import { recordPositions, seenBy, slowdown, slowPage, type Task } from './slow-page.ts';
 
 /** How long a visitor on a slow telephone waits: for the first answer of a calculator, and for the next page. */
 export async function measureInteraction(thorough: boolean): Promise<string> {
@@ -28,13 +13,15 @@ export async function measureInteraction(thorough: boolean): Promise<string> {
   });
   try {
     const rows = new Map<string, number[]>();
-    const note = (name: string, value: number): void => {
-      rows.set(name, [...(rows.get(name) ?? []), value]);
+    const round: Round = {
+      browser,
+      site: site.address,
+      note: (name, value) => rows.set(name, [...(rows.get(name) ?? []), value]),
     };
-    for (let round = 0; round < (thorough ? 7 : 2); round += 1) {
-      await firstUse(browser, site.address, note);
-      await firstUseAfterReading(browser, site.address, note);
-      await navigation(browser, site.address, note);
+    for (let times = thorough ? 7 : 2; times > 0; times -= 1) {
+      await firstUse(round);
+      await firstUseAfterReading(round);
+      await navigation(round);
     }
     const table = [...rows].map(([name, values]) => [name, spread(values, 0)]);
     return [
@@ -47,73 +34,13 @@ export async function measureInteraction(thorough: boolean): Promise<string> {
   }
 }
 
-interface Task {
-  start: number;
-  duration: number;
-}
-
-/** What a page notes of itself, in milliseconds; tasks are those over 50. */
-interface Seen {
-  longTasks: Task[];
-  loadedAt: number;
-  hydratedAt: number;
-}
-
-declare global {
-  interface Window {
-    seen: Seen;
-    /** Resolves with the next change of the document. */
-    changed(): Promise<void>;
-  }
-}
-
-type Note = (name: string, value: number) => void;
-
-async function slowPage(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slow4g);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // esbuild names inner functions with a helper that the page lacks.
-  await page.addInitScript('globalThis.__name = (named) => named');
-  await page.addInitScript(() => {
-    const seen: Seen = { longTasks: [], loadedAt: 0, hydratedAt: 0 };
-    const changed = (): Promise<void> =>
-      new Promise((resolve, reject) => {
-        const giveUp = setTimeout(() => reject(new Error('Nothing changed for 15 seconds.')), 15_000);
-        const observer = new MutationObserver(() => {
-          clearTimeout(giveUp);
-          observer.disconnect();
-          resolve();
-        });
-        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-      });
-    Object.assign(window, { seen, changed });
-    // Headless Chromium points at the corner of each page, so at its header, which would load the app.
-    const ignoreCorner = (event: PointerEvent): void => {
-      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-    };
-    addEventListener('pointerover', ignoreCorner, { capture: true });
-    new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries()) {
-        seen.longTasks.push({ start: startTime, duration });
-      }
-    }).observe({ type: 'longtask' });
-    addEventListener('load', () => {
-      seen.loadedAt = performance.now();
-    });
-    new MutationObserver(() => {
-      seen.hydratedAt ||= performance.now();
-    }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
-  });
-  await page.goto(address, { waitUntil: 'load' });
-  return page;
-}
-
-function seenBy(page: Page): Promise<Seen> {
-  return page.evaluate(() => window.seen);
+/** What each measurement takes. */
+interface Round {
+  browser: Browser;
+  /** Its address. */
+  site: string;
+  /** In milliseconds. */
+  note(name: string, value: number): void;
 }
 
 function longest(tasks: Task[]): number {
@@ -123,7 +50,7 @@ function longest(tasks: Task[]): number {
 /**
  * Timed within the page: a program that drives a browser takes half a second to find out that a button can be pressed.
  */
-async function firstUse(browser: Browser, site: string, note: Note): Promise<void> {
+async function firstUse({ browser, site, note }: Round): Promise<void> {
   const page = await slowPage(browser, `${site}/calculator`);
   note('first touch of a calculator until its answer', await touchCalculator(page));
   await page.waitForTimeout(500);
@@ -136,7 +63,7 @@ async function firstUse(browser: Browser, site: string, note: Note): Promise<voi
 }
 
 /** As most visitors do: they read first, and the app was fetched once the page had settled. */
-async function firstUseAfterReading(browser: Browser, site: string, note: Note): Promise<void> {
+async function firstUseAfterReading({ browser, site, note }: Round): Promise<void> {
   const page = await slowPage(browser, `${site}/calculator`);
   await page.waitForTimeout(4000);
   note('the same, touched four seconds after the page was there', await touchCalculator(page));
@@ -177,7 +104,7 @@ async function waitForAnswer(): Promise<number> {
   return performance.now() - touch.timeStamp;
 }
 
-async function navigation(browser: Browser, site: string, note: Note): Promise<void> {
+async function navigation({ browser, site, note }: Round): Promise<void> {
   const page = await slowPage(browser, `${site}/leasevormen`);
   const toPage = async (link: string, path: string): Promise<number> =>
     page.evaluate(
