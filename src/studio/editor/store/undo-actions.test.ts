@@ -69,6 +69,23 @@ it('stays at another part that was chosen while a step is taken back', async () 
   expect(store.getState().section).toBe('/card');
 });
 
+it('takes each step back and makes it again, until something else is written', async () => {
+  const store = createEditorStore(screen, engine);
+  const { write, undo, redo } = store.getState();
+  for (const title of ['Twee', 'Drie', 'Vier']) await write(titled(title), title);
+  const seen: string[] = [];
+  for (const step of [undo, undo, undo, undo, redo, redo, redo, redo, undo]) {
+    await step();
+    seen.push(store.getState().text);
+  }
+  const titles = ['Drie', 'Twee', 'Een', 'Een', 'Twee', 'Drie', 'Vier', 'Vier', 'Drie'];
+  expect(seen).toEqual(titles.map(titled));
+  await write(titled('Vijf'), 'Vijf');
+  await redo();
+  expect(store.getState().text).toBe(titled('Vijf'));
+  expect(store.getState().past).toEqual(['Een', 'Twee', 'Drie'].map(titled));
+});
+
 it('begins a new step after an undo', async () => {
   const store = createEditorStore(screen, engine);
   await store.getState().write(titled('Twee'), 'title');
