@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../../shared/json/json-value.ts';
 import { isObject } from './json-shape.ts';
 
 /** Valid during the visit only. */
-export interface TextPlace {
+interface TextPlace {
   pointer(): string;
   /** Ancestor of the string: 0 is its parent. */
   ancestor(levels: number): JsonValue;

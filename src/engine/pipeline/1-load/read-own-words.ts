@@ -15,7 +15,7 @@ const saveAsText =
 const openIt = `Kijk of ${ownWordsFile} een gewoon bestand is en of je het mag openen.`;
 
 /** `_words.txt` as it was read: where it is damaged, its words are unknown and nothing may be written over it. */
-export interface WordList {
+interface WordList {
   text: string;
   /** Why not all of it could be read, and what to do about that. */
   damage?: Pick<Diagnostic, 'rule'> & { hint: string };

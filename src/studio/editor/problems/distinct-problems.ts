@@ -9,7 +9,7 @@ export function distinctProblems(problems: readonly EditorProblem[]): EditorProb
 }
 
 /** A problem in a list. */
-export interface ListedProblem {
+interface ListedProblem {
   problem: EditorProblem;
   /** In how many other places of its file it is listed with it. */
   others: number;
