@@ -32,7 +32,7 @@ export function startWriter(...place: string[]): Writer {
       acknowledged.push(value);
       resolve();
     });
-    ended.then(() => reject(new Error('The writer ended before its first answer.')));
+    void ended.then(() => reject(new Error('The writer ended before its first answer.')));
   });
   return {
     first,

@@ -54,14 +54,14 @@ const showUnlessHydrated = (): unknown => hydrated || offline.after(offline.cont
 const listen = (event: UIEvent): void => {
   const closest = (selector: string): HTMLElement | null | undefined =>
     event.target.closest?.<HTMLElement>(selector);
-  if (closest('[data-live],header,a')) hydrate();
+  if (closest('[data-live],header,a')) void hydrate();
   // The browser opens popovers; other buttons need the app, as does a calculator, whose own button waits for it.
   const held = closest(event.type === 'click' ? 'button:not([popovertarget])' : '[data-part=panel]');
   if (hydrated || !held) return;
   event.preventDefault();
   setTimeout(showUnlessHydrated, 15e3);
   // Twice: what was under way already may have begun in a tunnel.
-  hydrate()
+  void hydrate()
     .then(hydrate)
     .then(() => showUnlessHydrated() && held.click());
 };
@@ -90,5 +90,5 @@ onload = () =>
     // Once the page has settled: what a visitor sees comes first.
     if (!navigator.connection?.saveData) setTimeout(() => fetchApp().catch(forget), 999);
     // A block that begins by itself, a question or sum in the address, or a draft: it is not in the HTML.
-    if (block.dataset.live + location.hash || storage.length) hydrate();
+    if (block.dataset.live + location.hash || storage.length) void hydrate();
   });

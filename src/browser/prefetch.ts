@@ -12,5 +12,5 @@ export function prefetch(path: string): void {
 export function prefetchSite(): void {
   import('./show-site.tsx').catch(() => {});
   loadSite().catch(() => {});
-  loadStyles();
+  void loadStyles();
 }

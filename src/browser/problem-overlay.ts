@@ -99,7 +99,8 @@ function lines({ file, line, column, severity, message, hint }: ReportedDiagnost
   opener.addEventListener('click', (event) => {
     event.preventDefault();
     event.stopPropagation();
-    fetch(opener.href);
+    // Nothing opens where the server has stopped.
+    fetch(opener.href).catch(() => {});
   });
   const text = severity === 'error' ? message : `${capitalised(severityWords.warning)}: ${message}`;
   return [opener, element('p', text), ...(hint ? [element('p', hint)] : [])];

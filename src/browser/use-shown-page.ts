@@ -38,7 +38,7 @@ export function useShownPage(firstPage: Page | undefined): [ShownPage, ChangeSho
   useEffect(() => {
     if (location === shown.location) return;
     let isStale = false;
-    reloadWhenLate(pageToShow(location.pathname)).then(async (arrived) => {
+    void reloadWhenLate(pageToShow(location.pathname)).then(async (arrived) => {
       const canStay = navigationType === NavigationType.Push && shown.page !== undefined;
       const stays = arrived === undefined && canStay && !(await hostAnswers());
       if (isStale) return;

@@ -58,7 +58,7 @@ export async function serveFunction(
     };
     createInterface({ input: child.stdout }).on('line', read);
     createInterface({ input: child.stderr }).on('line', read);
-    ended.then(() => reject(new Error(`${name} did not start:\n${lines.join('\n')}`)));
+    void ended.then(() => reject(new Error(`${name} did not start:\n${lines.join('\n')}`)));
   });
   return {
     url,

@@ -89,7 +89,7 @@ it('takes each step back and makes it again, until something else is written', a
 it('begins a new step after an undo', async () => {
   const store = createEditorStore(screen, engine);
   await store.getState().write(titled('Twee'), 'title');
-  store.getState().undo();
+  await store.getState().undo();
   await store.getState().write(titled('Drie'), 'title');
   expect(store.getState().past).toEqual([titled('Een')]);
 });
@@ -97,7 +97,7 @@ it('begins a new step after an undo', async () => {
 it('makes no step of an edit that changes nothing', async () => {
   const store = createEditorStore(screen, engine);
   await store.getState().write(titled('Twee'), 'title');
-  store.getState().undo();
+  await store.getState().undo();
   await store.getState().write(titled('Een'), 'title');
   expect(store.getState()).toMatchObject({ past: [], future: [titled('Twee')] });
 });

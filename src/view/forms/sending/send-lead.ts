@@ -81,7 +81,7 @@ function aborted(signal: AbortSignal): Promise<void> {
  */
 async function answerLost(signal: AbortSignal): Promise<never> {
   await new Promise<void>((resolve) => {
-    aborted(signal).then(resolve);
+    void aborted(signal).then(resolve);
     addEventListener('pageshow', ({ persisted }) => persisted && resolve(), { signal });
   });
   throw signal.reason ?? new Error('The visitor left meanwhile.');
