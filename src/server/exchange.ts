@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { TLSSocket } from 'node:tls';
 import { headersFor, revalidate } from '../shared/site/response-headers.ts';
 import type { Scheme, SiteFolder } from './site-folder.ts';
 
@@ -14,9 +13,8 @@ export interface Exchange {
 
 export type Headers = Record<string, string | number>;
 
-/** The scheme of a request, or the one that a proxy before this server says. */
-export function schemeOf({ socket, headers }: IncomingMessage): Scheme {
-  if (socket instanceof TLSSocket) return 'https';
+/** The scheme of the visitor's request: https only where a proxy before this server, which speaks http, says so. */
+export function schemeOf({ headers }: IncomingMessage): Scheme {
   // Of several proxies, the first one met the visitor.
   const [first = ''] = headers['x-forwarded-proto']?.toString().split(',', 1) ?? [];
   return first.trim().toLowerCase() === 'https' ? 'https' : 'http';

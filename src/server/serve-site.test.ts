@@ -266,6 +266,7 @@ describe('a site server', () => {
     ['Host: a', 200],
     ['Host: www.a.example:8080', 200],
     ['Host: [::1]:8080', 200],
+    ['Host: [FE80::1]', 200],
     ['Host:', 200],
   ])('answers a request with %j with %i', async (headers, status) => {
     for (const path of ['/a', '/functions/v1/send']) {

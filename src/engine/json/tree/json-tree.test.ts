@@ -21,6 +21,8 @@ const errors: [typed: string, highlighted: string, message: string][] = [
   ['{"a": "Hallo\nwereld"}', '"Hallo\nwereld"', 'In de tekst "Hallo wereld" staat een regeleinde.'],
   ['{"a": "Hal\tlo"}', '\t', 'In de tekst "Hal lo" staat een tab.'],
   ['{"a": "melk\tkaas en"}', '\t', 'In de tekst "melk kaas en" staat een tab.'],
+  ['{"a": 1. Kies}', '1. Kies', 'De tekst 1. Kies staat zonder aanhalingstekens.'],
+  ['{"a": 12) Kies}', '12) Kies', 'De tekst 12) Kies staat zonder aanhalingstekens.'],
   ['{"a": € 3,50}', '€ 3,50', 'De tekst € 3,50 staat zonder aanhalingstekens.'],
   [
     '{"a": € 120.000,- excl. btw}',
