@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseLimits } from '../../../../supabase/functions/_shared/database-limits.ts';
 import type { DigestItem, OutboxItem } from '../../../../supabase/functions/_shared/stored-lead.ts';
 import { type TestDatabase, testDatabases } from '../../../../tests/leads/test-databases.ts';
@@ -62,6 +62,20 @@ describe.each(testDatabases)('what people do about leads in $name', ({ open }) =
     expect((await list())[0]?.notes[0]?.text).toHaveLength(maxNoteLength);
     await expect(noted('a'.repeat(maxNoteLength + 1))).rejects.toThrow('hooguit');
     expect((await list())[0]?.notes).toHaveLength(1);
+  });
+
+  it.each([
+    ['A@b.nl ', 0, ['a@b.nl']],
+    ['c@d.nl', 1, []],
+  ])('exports the leads of %j, and says when there are none', async (target, code, emails) => {
+    const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const warned = vi.spyOn(console, 'error').mockImplementation(() => {});
+    for (const email of ['a@b.nl', 'e@f.nl']) await submit(email);
+    const { export: exported } = followUpCommands;
+    expect(await exported?.run(database.rpc, { target, text: '', format: 'text', force: false })).toBe(code);
+    const { leads }: { leads: ListedLead[] } = JSON.parse(String(said.mock.lastCall?.[0]));
+    expect(leads.map(({ email }) => email)).toEqual(emails);
+    expect(warned.mock.calls.join().includes(target)).toBe(code === 1);
   });
 
   it('releases what was taken for a robot’s, once: its mails leave and it is kept as any other', async () => {
