@@ -125,24 +125,28 @@ describe('a reviewer reads in Dutch what changes for a visitor:', () => {
   });
 });
 
-test('only a picture changed, and a page that comes later: both are reported', async () => {
+test('only a picture and a download changed, and a page that comes later: all are reported', async () => {
   git('reset', '--hard', '--quiet');
   const drawing = join(folder, 'public/images/kraan.svg');
   mkdirSync(dirname(drawing), { recursive: true });
   const svg = (colour: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${colour}" d="M0 0h4v3z"/></svg>`;
   writeFileSync(drawing, svg('#111111'));
+  const leaflet = join(folder, 'public/folder.pdf');
+  writeFileSync(leaflet, '%PDF-1.4');
   edit('contact', (text) =>
     text.replace(
       '"title": "Contact",\n      "text"',
-      '"title": "Contact",\n      "image": { "src": "/images/kraan.svg", "alt": "Een kraan" },\n      "text"',
+      '"title": "Contact",\n      "image": { "src": "/images/kraan.svg", "alt": "Een kraan" },\n      "back": { "label": "De folder", "href": "/folder.pdf" },\n      "text"',
     ),
   );
   git('add', '.');
   git('commit', '--quiet', '-m', 'A picture');
   writeFileSync(drawing, svg('#222222'));
+  writeFileSync(leaflet, '%PDF-1.7');
   const { stdout } = await changesSince('main');
-  expect(stdout).toContain('1 afbeelding vervangen.');
+  expect(stdout).toContain('1 afbeelding vervangen, 1 download vervangen.');
+  expect(stdout).toContain('- `/folder.pdf` is een ander bestand; te downloaden op `/contact`');
   expect(stdout).toContain('- `/images/kraan.svg` is een andere afbeelding; te zien op `/contact`');
   const draft = readFileSync(pageFile('404'), 'utf8').replace('{', '{ "draft": true,');
   writeFileSync(pageFile('over-ons'), draft);

@@ -2,7 +2,7 @@ import { load } from '../../pipeline/1-load/load.ts';
 import { readSchemas } from '../../pipeline/1-load/read-schemas.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { editorForms } from '../catalogue/form-fields.ts';
-import { changedPictures } from './changed-pictures.ts';
+import { changedFiles } from './changed-files.ts';
 import { checkoutBase } from './checkout-base.ts';
 import { type SiteChanges, siteChanges } from './site-changes.ts';
 import { withLabels } from './with-labels.ts';
@@ -32,7 +32,7 @@ export async function compareWithBase(
   return {
     changes: {
       ...withLabels(siteChanges(before.documents, after.documents), forms),
-      pictures: changedPictures(folders, version.commit, after.documents),
+      files: changedFiles(folders, version.commit, after.documents),
     },
     against: `\`${base} (${version.commit.slice(0, 7)})\``,
     base: version.folders,

@@ -7,10 +7,12 @@ export interface ShownPage {
 }
 
 /** Every changed page, home for a site-wide change, and one page for each changed shared block. */
-export function pagesToShow({ pages, site, glossary, shared, pictures = [] }: SiteChanges): ShownPage[] {
+export function pagesToShow({ pages, site, glossary, shared, files }: SiteChanges): ShownPage[] {
   const shown = new Map<string, ShownPage>();
   for (const page of pages) shown.set(nameOf(page), { old: page.before?.name, now: page.after?.name });
-  const pictured = pictures.flatMap(({ namedIn }) => namedIn.filter((name) => name.startsWith('/')));
+  const pictured = (files?.pictures ?? []).flatMap(({ namedIn }) =>
+    namedIn.filter((name) => name.startsWith('/')),
+  );
   const further = [
     ...pictured,
     ...(site || glossary ? ['/'] : []),

@@ -1,7 +1,7 @@
 import { documentNames } from '../../../shared/page/document-names.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { markdownCode } from '../../text/markdown-text.ts';
-import { pictureLines } from './changed-pictures.ts';
+import { fileLines } from './changed-files.ts';
 import { commonLines, pageList, siteLines } from './common-lines.ts';
 import { figureTable } from './figure-table.ts';
 import { addressLines, type ComparedPage, images, nameOf, pageLines } from './page-lines.ts';
@@ -21,7 +21,7 @@ export function reportChanges(
     ['# Wat verandert er voor de bezoeker?', '', `Vergeleken met ${against}: ${overview(changes)}.`, ''],
     figureTable(changes),
     addressLines(changes.pages),
-    pictureLines(changes.pictures ?? []),
+    changes.files ? fileLines(changes.files) : [],
     siteLines(changes),
     commonLines(
       documentNames.glossary,
@@ -48,7 +48,8 @@ export function reportChanges(
     .trimEnd()}\n`;
 }
 
-function overview({ pages, site, glossary, shared, pictures = [] }: SiteChanges): string {
+function overview({ pages, site, glossary, shared, files }: SiteChanges): string {
+  const { pictures, downloads } = files ?? { pictures: [], downloads: [] };
   const came = pages.filter(({ before }) => !before).length;
   const went = pages.filter(({ after }) => !after).length;
   const moved = pages.filter(hasMoved).length;
@@ -61,6 +62,7 @@ function overview({ pages, site, glossary, shared, pictures = [] }: SiteChanges)
     ...(changed > 0 ? [`${counted(changed, 'pagina', 'pagina’s')} gewijzigd`] : []),
     ...(unreadable > 0 ? [`${counted(unreadable, 'pagina', 'pagina’s')} niet te lezen`] : []),
     ...(pictures.length > 0 ? [`${counted(pictures.length, 'afbeelding', 'afbeeldingen')} vervangen`] : []),
+    ...(downloads.length > 0 ? [`${counted(downloads.length, 'download', 'downloads')} vervangen`] : []),
     ...(site ? ['gegevens van de hele site gewijzigd'] : []),
     ...(glossary ? ['begrippenlijst gewijzigd'] : []),
     ...(shared.length > 0 ? [`${counted(shared.length, 'gedeeld blok', 'gedeelde blokken')} gewijzigd`] : []),

@@ -7,7 +7,7 @@ import { mapMembers } from '../../json/map-members.ts';
 import { type FurtherAddresses, furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { type MovedAddresses, withMovedAddresses } from '../move/moved-addresses.ts';
-import type { ChangedPicture } from './changed-pictures.ts';
+import type { ChangedFiles } from './changed-files.ts';
 import { type DocumentPair, pairPages } from './page-pairs.ts';
 import { type ValueChange, valueChanges } from './value-changes.ts';
 
@@ -46,8 +46,8 @@ export interface SiteChanges {
   /** Site value → routes whose own texts use it. */
   pagesNaming: Map<string, string[]>;
   pageCount: number;
-  /** Pictures whose file alone changed; absent where that is not known. */
-  pictures?: ChangedPicture[];
+  /** Public files that alone changed; absent where that is not known. */
+  files?: ChangedFiles;
 }
 
 /** Compares two versions of a site, as authored. */

@@ -106,7 +106,7 @@ async function requireWork(
     `Er is niets in te leveren: aan de pagina’s is niets veranderd sinds de vorige keer. ${
       others === ''
         ? 'Heb je je werk in VS Code bewaard?'
-        : `Wel veranderd, maar niet van een pagina: ${others}. Een afbeelding gaat mee zodra een pagina die noemt.`
+        : `Wel veranderd, maar niet van een pagina: ${others}. Een afbeelding of pdf gaat mee zodra een pagina die noemt.`
     }`,
   );
 }

@@ -72,6 +72,33 @@ it.each<[what: string, act: () => void, files: string[]]>([
   ['a page changed again', () => change(contact, '"hero"', '"hero" '), [contact]],
   ['it is undone', () => change(contact, '"hero" ', '"hero"'), []],
   [
+    'a page links to a document, and to none of another',
+    () => {
+      mkdirSync(fileOf('public/documenten'));
+      for (const name of ['kade', 'los']) writeFileSync(fileOf(`public/documenten/${name}.pdf`), '%PDF-1.4');
+      change(contact, 'Bel of mail', 'Lees [meer](/documenten/kade.pdf#page=2). Bel of mail');
+    },
+    [contact, 'public/documenten/kade.pdf'],
+  ],
+  [
+    'both are pushed',
+    () => {
+      git('add', 'pages', 'public/documenten/kade.pdf');
+      git('commit', '--quiet', '-m', 'Add a document');
+      git('push', '--quiet', 'origin', 'main');
+    },
+    [],
+  ],
+  [
+    'the document went, with the link to it',
+    () => {
+      rmSync(fileOf('public/documenten/kade.pdf'));
+      change(contact, 'Lees [meer](/documenten/kade.pdf#page=2). ', '');
+    },
+    [contact, 'public/documenten/kade.pdf'],
+  ],
+  ['both are back', () => git('checkout', '--quiet', '--', 'pages', 'public'), []],
+  [
     'a page was added, and removed again',
     () => {
       writeFileSync(fileOf('pages/weg.json'), '{}');

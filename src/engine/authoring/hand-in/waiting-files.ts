@@ -2,6 +2,8 @@ import { join, relative } from 'node:path';
 import { isHiddenFile } from '../../../shared/site/hidden-file.ts';
 import { pathIn } from '../../memo/path-in.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
+import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
+import { filledHref } from '../../pipeline/4-check/links/filled-href.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
 import type { ChangedFile, WorkingCopy } from './working-copy.ts';
 
@@ -12,18 +14,30 @@ interface OwnFiles {
 }
 
 /**
- * Decides which changed files belong to pages: all that is seen beside them, and a picture when a page names it, or when it
- * is deleted.
+ * Decides which changed files belong to pages: all that is seen beside them, and a picture or a file to download when a
+ * page names it, or when it is deleted.
  */
 export function ownFile({ checked, folders }: OwnFiles): (file: ChangedFile) => boolean {
-  const named = new Set(checked.index.pictures.map(({ src }) => src));
+  const named = namedFiles(checked.index);
   return ({ absoluteFile, change }) => {
     // What the check does not read, nobody is to review.
     if (isBelow(folders.pages, absoluteFile)) return !isHiddenFile(`/${pathIn(folders.pages, absoluteFile)}`);
     if (!isBelow(folders.public, absoluteFile)) return false;
-    const src = `/${pathIn(folders.public, absoluteFile)}`;
-    return named.has(src) || (change === 'removed' && src.startsWith('/images/'));
+    const path = `/${pathIn(folders.public, absoluteFile)}`;
+    return named.has(path) || (change === 'removed' && authored.test(path));
   };
+}
+
+/** What authors add for their pages: the other public files are of the site itself. */
+const authored = /^\/images\/|\.pdf$/i;
+
+/** Site paths of the pictures and files that documents name. */
+function namedFiles(index: SiteIndex): Set<string> {
+  const linked = index.links.flatMap(({ href }) => {
+    const target = filledHref(href, index);
+    return target?.kind === 'file' ? [target.path] : [];
+  });
+  return new Set([...index.pictures.map(({ src }) => src), ...linked]);
 }
 
 /**

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDocuments } from '../../../../tests/engine/support/test-site.ts';
 import { gitIn } from '../../../../tests/git-in.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
-import { changedPictures } from './changed-pictures.ts';
+import { changedFiles } from './changed-files.ts';
 
 const names = ['bus', 'kar', 'los', 'oud'];
 let folder = '';
@@ -14,12 +14,15 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   const git = (...args: string[]): string => gitIn(folder, args);
   const write = (name: string, text: string): void => writeFileSync(join(folder, `images/${name}.svg`), text);
+  const print = (text: string): void => writeFileSync(join(folder, 'folder.pdf'), text);
   mkdirSync(join(folder, 'images'));
+  print('eerst');
   git('init', '-q');
   for (const name of names) write(name, 'eerst');
   git('add', '.');
   git('commit', '-q', '-m', 'Add');
   for (const name of ['bus', 'kar', 'los', 'nieuw']) write(name, 'daarna');
+  print('daarna');
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,16 +30,22 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const picture = (name: string) => ({ image: { src: `/images/${name}.svg`, alt: '' } });
 const documents = testDocuments({
   'a.json': { card: picture('kar'), blocks: [picture('kar'), picture('oud'), picture('nieuw')] },
-  'b.json': { metadata: { ogImage: '/images/bus.svg' }, blocks: [picture('kar')] },
+  'b.json': {
+    metadata: { ogImage: '/images/bus.svg' },
+    blocks: [picture('kar'), { text: 'Lees [de folder](/folder.pdf#page=2).' }],
+  },
   'stuk.json': undefined,
   '_shared/oproep.json': picture('bus'),
 });
 
-it('names each changed picture with the documents that show it', () => {
-  expect(changedPictures({ public: folder }, 'HEAD', documents)).toEqual([
-    { path: '/images/bus.svg', namedIn: ['/b', 'oproep'] },
-    { path: '/images/kar.svg', namedIn: ['/a', '/b'] },
-  ]);
+it('names each changed file with the documents that show it or lead to it', () => {
+  expect(changedFiles({ public: folder }, 'HEAD', documents)).toEqual({
+    pictures: [
+      { path: '/images/bus.svg', namedIn: ['/b', 'oproep'] },
+      { path: '/images/kar.svg', namedIn: ['/a', '/b'] },
+    ],
+    downloads: [{ path: '/folder.pdf', namedIn: ['/b'] }],
+  });
 });
 
 it('walks each document once, however many pictures changed', () => {
@@ -50,6 +59,6 @@ it('walks each document once, however many pictures changed', () => {
       },
     }),
   );
-  changedPictures({ public: folder }, 'HEAD', counted);
+  changedFiles({ public: folder }, 'HEAD', counted);
   expect(reads).toBe(documents.length);
 });
