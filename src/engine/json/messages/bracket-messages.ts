@@ -60,6 +60,11 @@ export const bracketMessages = {
     ),
     group: `(${opener}`,
   }),
+  pastedPart: (from: number, to: number) =>
+    say(
+      `Tussen de velden staat hier een los stuk van { tot en met }${from === to ? '' : `, van regel ${from} tot en met ${to}`}.`,
+      'Knip het uit en zet het waar het hoort: een blok in "blocks" achter een ander blok, iets uit een lijst tussen de andere items, steeds met een komma ertussen. Haal de komma weg die hier dan te veel staat.',
+    ),
   extraBracket: (found: string, comma: boolean) =>
     say(
       `Hier staat een "${found}" te veel.`,

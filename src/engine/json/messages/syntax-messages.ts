@@ -79,7 +79,7 @@ export const syntaxMessages = {
   afterEnd: (found: string, line: number) =>
     say(
       `Op regel ${line} is het document al klaar, maar hier staat nog ${quoted(found)}.`,
-      `Haal weg wat er te veel staat, of kijk of er eerder een haakje te veel staat.${/^,?\s*\{/.test(found) ? ' Begint hier een andere pagina? Die krijgt een eigen bestand.' : ''}`,
+      `Haal weg wat er te veel staat, of kijk of er eerder een haakje te veel staat.${/^,?\s*\{/.test(found) ? ' Begint hier een blok? Zet het in "blocks", met een komma ertussen. Een andere pagina krijgt een eigen bestand.' : ''}`,
     ),
   unopenedText: (raw: string) =>
     meaning(

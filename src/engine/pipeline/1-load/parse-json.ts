@@ -7,6 +7,7 @@ import type { WrongBrackets } from '../../json/repair/bracket-pairs.ts';
 import { repairBrackets } from '../../json/repair/bracket-repair.ts';
 import { countKeysInText, measureValue } from '../../json/repair/count-keys.ts';
 import { listsInBraces } from '../../json/repair/lists-in-braces.ts';
+import { pastedParts } from '../../json/repair/pasted-parts.ts';
 import { roundBrackets } from '../../json/repair/round-brackets.ts';
 import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
 import { detectNonJson } from '../../json/tree/detect-non-json.ts';
@@ -59,7 +60,7 @@ type SyntaxErrors = Pick<ReturnType<typeof readJsonTree>, 'errors' | 'repeats'>;
 const only = (error: JsonSyntaxError): SyntaxErrors => ({ errors: [error], repeats: [] });
 
 /**
- * What stands around the JSON, a bracket that alone explains everything, else brackets of the wrong kind and what the
+ * What stands around the JSON, a bracket or parts pasted in the wrong place that alone explain everything, else brackets of the wrong kind and what the
  * tolerant reader stumbles over besides.
  */
 function syntaxErrors(text: string): SyntaxErrors {
@@ -70,6 +71,8 @@ function syntaxErrors(text: string): SyntaxErrors {
   }
   const bracket = repairBrackets(text);
   if (bracket !== undefined) return only(bracket);
+  const pasted = pastedParts(text);
+  if (pasted.length > 0) return { errors: pasted, repeats: [] };
   return errorsBesideBrackets(text, [roundBrackets, listsInBraces]);
 }
 
