@@ -3,6 +3,7 @@ import type { DocumentKind } from '../../shared/page/document-kind.ts';
 import type { ContentDiagnostic, Diagnostic } from '../diagnostics/diagnostic.ts';
 import { pointedNumbers } from '../json/tree/pointed-numbers.ts';
 import { exampleSentences } from '../schema/example-sentences.ts';
+import { listBesidePredicate } from '../schema/list-beside.ts';
 import { richTextPredicate } from '../schema/rich-text-predicate.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Dictionary } from '../text/spelling/dictionary.ts';
@@ -48,6 +49,7 @@ export function createExaminer(
 ): (file: SourceFile) => ExaminedFile {
   const validate = createValidator(schemas);
   const isRichText = richTextPredicate(schemas);
+  const hasListBeside = listBesidePredicate(schemas);
   const examples = exampleSentences(schemas);
   const problemsIn = (document: SourceDocument): Diagnostic[] => {
     const { kind, text, value } = document;
@@ -63,7 +65,7 @@ export function createExaminer(
       // Fixing a mistake ends in saving, and the editor formats what is saved.
       problems: problems.length > 0 ? problems : formattingProblems(typed),
       // What an unknown encoding makes of its letters is not what the author wrote.
-      findings: file.isDamaged ? [] : documentFindings(meant, { isRichText, examples }),
+      findings: file.isDamaged ? [] : documentFindings(meant, { isRichText, hasListBeside, examples }),
       understood:
         rounds.length > 0 ? { text: meant.text, rounds, guesses, facts: factsOf(meant) } : undefined,
     };

@@ -1,5 +1,6 @@
 import { memoized } from '../../../shared/memoized.ts';
 import type { ContentDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { HasListBeside } from '../../schema/list-beside.ts';
 import type { IsRichText } from '../../schema/rich-text-predicate.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
 import { authoredTexts } from '../3-facts/authored-texts.ts';
@@ -14,6 +15,8 @@ interface DocumentFindingsOptions {
   among?: readonly Rule[];
   /** As `richTextPredicate` makes; default is everywhere. */
   isRichText?: IsRichText;
+  /** As `listBesidePredicate` makes; default is everywhere. */
+  hasListBeside?: HasListBeside;
   /** As `exampleSentences` finds them; default is none. */
   examples?: ReadonlySet<string>;
 }
@@ -24,7 +27,12 @@ interface DocumentFindingsOptions {
  */
 export function documentFindings(
   { kind, value }: Pick<SourceDocument, 'kind' | 'value'>,
-  { among = rules, isRichText = () => true, examples = new Set() }: DocumentFindingsOptions = {},
+  {
+    among = rules,
+    isRichText = () => true,
+    hasListBeside = () => true,
+    examples = new Set(),
+  }: DocumentFindingsOptions = {},
 ): ContentDiagnostic[] {
   if (value === undefined) return [];
   const texts = authoredTexts(value);
@@ -35,7 +43,8 @@ export function documentFindings(
   );
   for (const text of prose) {
     for (const pattern of matchingPatterns(text.text)) {
-      const judged = { ...text, isRichText: isRichText({ kind, value, pointer: text.pointer }) };
+      const place = { kind, value, pointer: text.pointer };
+      const judged = { ...text, isRichText: isRichText(place), hasListBeside: hasListBeside(place) };
       findings.push(...textFindings(pattern, judged));
     }
   }

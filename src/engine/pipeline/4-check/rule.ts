@@ -34,6 +34,8 @@ interface AuthoredDocument {
 export interface JudgedText extends AuthoredText {
   /** Whether bold, italics and links work in it; elsewhere visitors see the marks. */
   isRichText: boolean;
+  /** Whether a list of points, `items`, can stand beside it. */
+  hasListBeside: boolean;
 }
 
 /** A mistake in prose. */

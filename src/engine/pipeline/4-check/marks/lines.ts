@@ -4,7 +4,7 @@ import { zeroWidthCharacters } from '../../../../shared/text/zero-width-characte
 import { tableIn } from '../../../json/layout/table-block.ts';
 import { codeOf } from '../../../json/messages/syntax-message.ts';
 import { textMessages } from '../../../json/messages/text-messages.ts';
-import type { TextPattern } from '../rule.ts';
+import type { JudgedText, TextPattern } from '../rule.ts';
 import { isInBrokenLetter } from './broken-letters.ts';
 
 /** `# Heading`. */
@@ -29,7 +29,7 @@ export const listMark: TextPattern = {
   pattern: new RegExp(
     String.raw`^\s*(?:(?:- |– |\+ )(?:(?!\**[€\d])|(?=[\s\S]*\n\s*\S))|\* |· |(?:${listBullets})(?=\s*\S)|(?:\d{1,2}[.)]|–)\s+(?=[\s\S]*\n\s*(?:\d{1,2}[.)]|–)\s))[\s\S]*$`,
   ),
-  judge([written]) {
+  judge([written], judged) {
     const lines = written.split(betweenPoints).map((line) => line.replace(bullet, '').trim());
     const mark = bullet.exec(written)?.[0].trim() ?? '-';
     const isList = lines.length > 1;
@@ -39,7 +39,7 @@ export const listMark: TextPattern = {
       severity: mayBeNote ? 'warning' : undefined,
       message: `Met "${mark}" maak je hier geen lijst: bezoekers zien het teken.`,
       hint: isList
-        ? asList(lines)
+        ? asList(lines, judged)
         : `Schrijf zonder teken: ${JSON.stringify(words)}.${mayBeNote ? ' Hoort het sterretje bij een noot, dan mag het blijven staan.' : ''}`,
       suggestion: isList ? undefined : words,
       replacement: isList || mayBeNote ? undefined : words,
@@ -47,8 +47,14 @@ export const listMark: TextPattern = {
   },
 };
 
-function asList(points: readonly string[]): string {
-  return `Maak er een lijst van in "items", met een tekst per punt: ${points.map((point) => JSON.stringify(point)).join(', ')}.`;
+/** How the points of a text become a list, where it stands. */
+function asList(points: readonly string[], { hasListBeside, isRichText, key, pointer }: JudgedText): string {
+  const texts = points.map((point) => JSON.stringify(point)).join(', ');
+  if (hasListBeside) return `Maak er een lijst van in "items", met een tekst per punt: ${texts}.`;
+  if (/\/\d+$/.test(pointer)) return `Maak in "${key}" van elk punt een eigen tekst: ${texts}.`;
+  return isRichText
+    ? `Haal de lijst hier weg en zet in "blocks" een blok, met een zin op de puntjes: { "type": "text-section", "text": ["…"], "items": [${texts}] }`
+    : 'Hier past geen lijst: maak er een gewone zin van.';
 }
 
 /** `Je krijgt: - een - twee`: a list inside a sentence. */
@@ -56,12 +62,12 @@ export const listInSentence: TextPattern = {
   pattern: new RegExp(
     String.raw`(?<=:(?:\s|\r\n)?)(?<mark>${listBullets}|(?:-|–|\*)(?=\s[^\d€*]))\s+\S[\s\S]*?\s\k<mark>\s+\S[\s\S]*$`,
   ),
-  judge({ 0: written, groups: { mark = '' } = {} }, { text }) {
-    if (text.search(listMark.pattern) === 0) return undefined;
+  judge({ 0: written, groups: { mark = '' } = {} }, judged) {
+    if (judged.text.search(listMark.pattern) === 0) return undefined;
     const points = ` ${written.replace(/\s+/g, ' ')}`.split(` ${mark} `).slice(1);
     return {
       message: `Met "${mark}" maak je hier geen lijst: bezoekers zien de tekens achter elkaar staan.`,
-      hint: asList(points),
+      hint: asList(points, judged),
     };
   },
 };
