@@ -1375,7 +1375,7 @@ export interface TextSectionBlock {
    */
   image?: Picture;
   /**
-   * Bijschrift onder de afbeelding, bijvoorbeeld wie die maakte; zonder afbeelding ziet niemand het.
+   * Bijschrift onder de afbeelding, bijvoorbeeld wie die maakte.
    */
   caption?: RichText;
   /**

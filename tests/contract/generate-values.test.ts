@@ -39,6 +39,17 @@ test('each limit of each field gets its turn', () => {
   ]);
 });
 
+test('a field comes with what it needs', () => {
+  const schema: JsonObject = {
+    type: 'object',
+    additionalProperties: false,
+    dependencies: { caption: ['picture'] },
+    properties: { picture: { enum: ['a'] }, caption: { enum: ['b'] } },
+  };
+  expect(generator().smallest(schema)).toEqual({});
+  expect(generator().boundaries(schema)).toEqual([{ picture: 'a' }, { picture: 'a', caption: 'b' }]);
+});
+
 test.each([
   ['a keyword', { type: 'string', format: 'date' }, 'does not understand "format"'],
   [

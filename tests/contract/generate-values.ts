@@ -8,7 +8,17 @@ import { patternedTexts } from './patterned-texts.ts';
 
 /** Keywords that the generator uses, and those that say nothing about valid values. */
 const understood = new Set([
-  ...['$ref', 'allOf', 'type', 'const', 'enum', 'properties', 'required', 'additionalProperties'],
+  ...[
+    '$ref',
+    'allOf',
+    'type',
+    'const',
+    'enum',
+    'properties',
+    'required',
+    'dependencies',
+    'additionalProperties',
+  ],
   ...['items', 'minItems', 'maxItems', 'uniqueItems', 'minLength', 'maxLength', 'pattern'],
   ...['minimum', 'maximum'],
   ...['$schema', 'title', 'description', 'examples', ...editorKeywords],
@@ -116,11 +126,17 @@ export function createGenerator(
     boundaries: (schema) =>
       [...lookup.fieldsOf(schema)].flatMap(([name, field]) =>
         boundaries(field).map((value) => ({
-          ...fields(schema, new Set(lookup.requiredOf(schema)), smallest),
+          ...fields(schema, new Set([...lookup.requiredOf(schema), ...neededBy(schema, name)]), smallest),
           [name]: value,
         })),
       ),
   };
+
+  /** The fields without which one is not allowed. */
+  function neededBy(schema: JsonObject, name: string): string[] {
+    const needed = listAt(objectAt(schema, 'dependencies'), name);
+    return needed.filter((each) => typeof each === 'string');
+  }
 
   function fields(
     schema: JsonObject,

@@ -110,9 +110,9 @@ export const ruleTable = {
   'missing-field': {
     severity: "error",
     canBeIgnored: false,
-    what: "Een verplicht veld ontbreekt.",
-    why: "Zonder dat veld is het blok niet af.",
-    markdown: "# missing-field\n\nNiveau: fout.\n\n## Wat\n\nEen verplicht veld ontbreekt.\n\n## Waarom\n\nZonder dat veld is het blok niet af.\n\n## Fout\n\n```text\n{ \"type\": \"hero\", \"title\": \"Bakwagen\" }\n```\n\n## Goed\n\n```text\n{ \"type\": \"hero\", \"title\": \"Bakwagen\", \"text\": \"Lease hem.\" }\n```\n",
+    what: "Een verplicht veld ontbreekt, of een veld waar een ander niet zonder kan: een bijschrift heeft een afbeelding nodig.",
+    why: "Zonder dat veld is het blok niet af, of ziet niemand wat er staat.",
+    markdown: "# missing-field\n\nNiveau: fout.\n\n## Wat\n\nEen verplicht veld ontbreekt, of een veld waar een ander niet zonder kan: een bijschrift heeft een afbeelding nodig.\n\n## Waarom\n\nZonder dat veld is het blok niet af, of ziet niemand wat er staat.\n\n## Fout\n\n```text\n{ \"type\": \"hero\", \"title\": \"Bakwagen\" }\n```\n\n## Goed\n\n```text\n{ \"type\": \"hero\", \"title\": \"Bakwagen\", \"text\": \"Lease hem.\" }\n```\n",
   },
   'old-form': {
     severity: "error",

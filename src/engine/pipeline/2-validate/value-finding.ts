@@ -1,6 +1,7 @@
 import { isBlockType, wrongBlockType } from './block-type.ts';
 import { duplicateItem } from './duplicate-item.ts';
 import { itemCount } from './item-count.ts';
+import { neededField } from './needed-field.ts';
 import { notAllowedValue, numberOutOfRange, otherMistake } from './not-allowed-value.ts';
 import { wrongPattern } from './pattern.ts';
 import type { SchemaError } from './schema-error.ts';
@@ -24,6 +25,7 @@ const writers = new Map<string, Writer>([
   ['minItems', itemCount],
   ['maxItems', itemCount],
   ['uniqueItems', duplicateItem],
+  ['dependencies', neededField],
 ]);
 const order = [...writers.keys()];
 
