@@ -1,9 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { type Budgets, type Limits, readBudgets } from '../../src/engine/bundle/budgets.ts';
+import { LiveContent } from '../../src/engine/dev/live-content.ts';
+import { StudioScreens } from '../../src/engine/dev/screens/studio-screens.ts';
 import type { Diagnostic } from '../../src/engine/diagnostics/diagnostic.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
 import { type CheckedSite, checkSite } from '../../src/engine/pipeline/check-site.ts';
@@ -31,6 +34,36 @@ function buildWith(budgets: Budgets): Promise<CheckedSite> {
 }
 
 const withLimits = (limits: Partial<Limits>): Budgets => ({ ...own, limits: { ...own.limits, ...limits } });
+
+test('the list of pages weighs a page with a photo as the check does', async () => {
+  const photo = sharp({ create: { width: 2000, height: 1500, channels: 3, background: '#b07030' } });
+  const file = join(folder, 'pages/contact.json');
+  const shown = '"image": { "src": "/images/foto.jpg", "alt": "Een foto" },';
+  mkdirSync(join(folder, 'public/images'), { recursive: true });
+  writeFileSync(join(folder, 'public/images/foto.jpg'), await photo.jpeg().toBuffer());
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(
+      '"title": "Contact",\n      "text"',
+      `"title": "Contact",\n${shown}"text"`,
+    ),
+  );
+
+  const folders = siteFolders(projectRoot, join(folder, 'pages'));
+  const { limits } = withLimits({ content: 1 });
+  const [problem] = (
+    await weighPages(await checkSite(folders), { folders, limits, progress: silentProgress })
+  ).filter((each) => each.file.endsWith('contact.json'));
+  const weight = Number(/([\d.]+) bytes;/.exec(problem?.message ?? '')?.[1]?.replace('.', ''));
+
+  const live = new LiveContent(folders);
+  await live.refresh();
+  const screens = new StudioScreens({ ssrLoadModule: (path) => import(path) }, live, folders);
+  const { signal } = new AbortController();
+  const screen = await screens.at('/paginas/contact', { query: new URLSearchParams(), gone: signal });
+  const size = screen.name === 'page' ? screen.page.size?.compressed : undefined;
+  expect(Math.abs((size ?? 0) / weight - 1)).toBeLessThan(0.01);
+});
 
 describe('a build fails, and publishes nothing, when', () => {
   test.each<[string, Partial<Limits>, RegExp]>([

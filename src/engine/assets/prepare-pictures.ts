@@ -33,14 +33,39 @@ export async function preparePictures(
   for (const [path, picture] of pictures) {
     const addForm: AddForm = async (ending, make) => {
       const content = await readFile(await memo.file('picture', [picture.key, ending], make));
-      const hash = contentHash(content).slice(0, 10);
-      const name = `assets/images/${basename(path, extname(path))}-${hash}${ending}`;
+      const name = formName(path, { ending, content });
       files.set(name, content);
       return `/${name}`;
     };
-    const prepare = picture.format === 'svg' ? prepareDrawing : preparePhoto;
     byPath.set(path, await prepare(picture, join(folder, path), addForm));
     next();
   }
   return { byPath, files };
+}
+
+/**
+ * The pictures as `preparePictures` describes them, none of which is made: their names are as long and as hard to compress
+ * as those of a build.
+ */
+export async function describePictures(
+  pictures: ReadonlyMap<string, PictureFile>,
+): Promise<PreparedPictures['byPath']> {
+  const described = [...pictures].map(async ([path, picture]): Promise<[string, PreparedPicture]> => {
+    const addForm: AddForm = async (ending) =>
+      `/${formName(path, { ending, content: picture.key + ending })}`;
+    return [path, await prepare(picture, path, addForm)];
+  });
+  return new Map(await Promise.all(described));
+}
+
+function prepare(picture: PictureFile, original: string, addForm: AddForm): Promise<PreparedPicture> {
+  return (picture.format === 'svg' ? prepareDrawing : preparePhoto)(picture, original, addForm);
+}
+
+/** Of a variant of a picture, without a slash before it. */
+function formName(
+  path: string,
+  { ending, content }: { ending: string; content: string | Uint8Array },
+): string {
+  return `assets/images/${basename(path, extname(path))}-${contentHash(content).slice(0, 10)}${ending}`;
 }

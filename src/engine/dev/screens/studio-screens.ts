@@ -29,6 +29,7 @@ import { LastChange } from '../last-change.ts';
 import type { LiveContent } from '../live-content.ts';
 import { loadView, loadWeighedStyles, type ModuleLoader } from '../load-view.ts';
 import { sharedBlockUses } from '../shared-block-uses.ts';
+import { asBuilt } from './as-built.ts';
 import { missingScreen } from './missing-screen.ts';
 import { pageList } from './page-list.ts';
 
@@ -157,8 +158,8 @@ export class StudioScreens {
 
   /** Placeholders as long as a build's addresses. */
   readonly #withSize = async (page: StudioPage): Promise<StudioPage> => {
-    const { context } = this.#live;
-    const resolved = this.#live.resolve(page.path);
+    const { context, shown } = this.#live;
+    const resolved = shown && (await asBuilt(shown))(page.path);
     if (!context || !resolved) return page;
     const { renderer } = await loadView(this.#modules);
     const { styles, rename } = await loadWeighedStyles(this.#modules);
