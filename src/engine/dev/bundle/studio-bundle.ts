@@ -25,7 +25,7 @@ export class StudioBundle {
   constructor({ root, pages }: SiteFolders) {
     this.#root = root;
     this.#memo = new Memo({ root, pages });
-    this.#first = inputsOf(root);
+    this.#first = studioInputs(root);
   }
 
   /** The folder with a part of the bundle of the present sources; its name is their hash. Rejects when they do not build. */
@@ -83,7 +83,7 @@ export class StudioBundle {
   #make(part: BundlePart): Promise<string> {
     return bundledFolder(this.#memo, {
       name: memoName(part),
-      inputsNow: () => inputsOf(this.#root),
+      inputsNow: () => studioInputs(this.#root),
       inputs: this.#first,
       make: (folder) => bundleInto({ part, folder, root: this.#root }),
     });
@@ -94,8 +94,12 @@ function memoName(part: BundlePart): string {
   return `studio-${part}`;
 }
 
-function inputsOf(root: string): string[] {
-  return bundleInputs(root, ['src']);
+/**
+ * Its cache key. Names of styles hold the path of their module, and pages of this bundle hydrate with modules of Vite's server:
+ * in a folder that was moved, with its cache, they would have other names.
+ */
+export function studioInputs(root: string): string[] {
+  return [...bundleInputs(root, ['src']), root];
 }
 
 function scriptsIn(folder: string, wanted: readonly Entry[]): string {
