@@ -9,8 +9,13 @@ it.each([
   ['Wij helpen u graag.', '"u" (warning) Hier staat "u", maar deze site zegt "je". Schrijf "je".'],
   [
     'Uw aanvraag is binnen.',
-    '"Uw" (warning) Hier staat "Uw", maar deze site zegt "je". Schrijf "je" of "jouw".',
+    '"Uw" (warning) Hier staat "Uw", maar deze site zegt "je". Schrijf "Je" of "Jouw".',
   ],
+  [
+    'Bel ons. **U** kunt ook mailen.',
+    '"U" (warning) Hier staat "U", maar deze site zegt "je". Schrijf "Je".',
+  ],
+  ['Dan belt U ons.', '"U" (warning) Hier staat "U", maar deze site zegt "je". Schrijf "je".'],
   [
     'Kijk het na bij uzelf.',
     '"uzelf" (warning) Hier staat "uzelf", maar deze site zegt "je". Schrijf "jezelf".',

@@ -1,4 +1,5 @@
 import type { FieldName } from '../../../../shared/page/field-name.ts';
+import { capitalised } from '../../../../shared/text/capitalised.ts';
 import type { TextRule } from '../rule.ts';
 
 /** Excludes units (km/u, 24 u) and letters (U-profiel). */
@@ -7,7 +8,9 @@ const formal = /\b(?:uzelf|uw|u)\b(?<!(?:[à-ɏ/.&-]|\d\s)(?:uzelf|uw|u))(?![à-
 /** The words of somebody else. */
 const quotation: FieldName = 'quote';
 
-const informal: Record<string, string> = { u: 'je', uw: 'je" of "jouw', uzelf: 'jezelf' };
+const informal: Record<string, readonly string[]> = { u: ['je'], uw: ['je', 'jouw'], uzelf: ['jezelf'] };
+
+const sentenceStart = /(?:^|[.!?…]["”’)*]*\s)["“‘(*]*$/;
 
 /** "u" and "uw" where the site says "je"; quotes are exempt. */
 export const formOfAddress: TextRule = {
@@ -17,11 +20,13 @@ export const formOfAddress: TextRule = {
   patterns: [
     {
       pattern: formal,
-      judge([word], { key }) {
+      judge({ 0: word, index }, { key, text }) {
         if (key === quotation || word === 'UW') return undefined;
+        const asWritten = sentenceStart.test(text.slice(0, index)) ? capitalised : String;
+        const meant = informal[word.toLowerCase()]?.map((each) => `"${asWritten(each)}"`);
         return {
           message: `Hier staat "${word}", maar deze site zegt "je".`,
-          hint: `Schrijf "${informal[word.toLowerCase()]}".`,
+          hint: `Schrijf ${meant?.join(' of ')}.`,
         };
       },
     },
