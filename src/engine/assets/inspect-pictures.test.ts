@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testSite } from '../../../tests/engine/support/test-site.ts';
+import type { JsonValue } from '../../shared/json/json-value.ts';
 import { Memo } from '../memo/memo.ts';
 import { pictureFile } from '../pipeline/4-check/rules/picture-file.ts';
 import { inspectPictures } from './inspect-pictures.ts';
@@ -29,9 +30,9 @@ async function write(name: string, content: Buffer | Promise<Buffer>): Promise<s
 }
 
 /** What an author reads about one file, with the way out. */
-async function messageFor(src: string): Promise<string> {
+async function messageFor(src: string, page: JsonValue = { image: { src } }): Promise<string> {
   const { named } = await inspectPictures([{ src, isShown: true }], { folder, memo });
-  const site = { ...testSite({ 'a.json': { image: { src } } }), inspectedPictures: named };
+  const site = { ...testSite({ 'a.json': page }), inspectedPictures: named };
   return pictureFile
     .checkSite(site)
     .map(({ pointer, message, hint }) => `${pointer} ${message} ${hint}`)
@@ -39,11 +40,11 @@ async function messageFor(src: string): Promise<string> {
 }
 
 test.each<[string, () => Buffer | Promise<Buffer>]>([
-  ['goed.jpg', () => plain(90, 60).jpeg().toBuffer()],
-  ['goed.jpeg', () => plain(90, 60).jpeg().toBuffer()],
-  ['goed.png', () => plain(90, 60).png().toBuffer()],
-  ['goed.webp', () => plain(90, 60).webp().toBuffer()],
-  ['goed.avif', () => plain(90, 60).avif().toBuffer()],
+  ['goed.jpg', () => plain(400, 260).jpeg().toBuffer()],
+  ['goed.jpeg', () => plain(400, 260).jpeg().toBuffer()],
+  ['goed.png', () => plain(400, 260).png().toBuffer()],
+  ['goed.webp', () => plain(400, 260).webp().toBuffer()],
+  ['goed.avif', () => plain(400, 260).avif().toBuffer()],
   ['goed.svg', () => svg('<style>path{fill:url(#a)}</style><use href="#a"/><path id="a" d="M0 0h9"/>')],
   ['spaties.svg', () => svg(`<path fill="url( '#a' )"/><path fill="url(${' '.repeat(500_000)}#a)"/>`)],
   ['met-beeld.svg', () => svg('<image href="data:image/png;base64,AAAA"/>')],
@@ -121,6 +122,14 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   expect(text).toContain(expected);
 });
 
+test('a photo smaller than any place to show it gives a tip, and none where it is only shared', async () => {
+  const src = await write('duimnagel.jpg', plain(60, 45).jpeg().toBuffer());
+  expect(await messageFor(src)).toBe(
+    '/image/src De afbeelding "/images/duimnagel.jpg" is maar 60 pixels breed: op de pagina wordt hij groter getoond, en onscherp. Neem de foto zoals die uit de camera kwam, of een andere van minstens 400 pixels breed.',
+  );
+  expect(await messageFor(src, { metadata: { ogImage: src } })).toBe('');
+});
+
 test('a photo that lies on its side has the measures that people see, and its colour', async () => {
   const src = await write('staand.jpg', plain(90, 60).withMetadata({ orientation: 6 }).jpeg().toBuffer());
   const { named } = await inspectPictures([{ src, isShown: true }], { folder, memo });
@@ -133,7 +142,7 @@ test('a photo that lies on its side has the measures that people see, and its co
 
 test('what was found is kept by content, so that the same picture under another name is not looked into again', async () => {
   const facts = (): string[] => readdirSync(join(root, '.cache/memo/picture-facts'));
-  const content = await plain(31, 17).png().toBuffer();
+  const content = await plain(431, 317).png().toBuffer();
   await messageFor(await write('een.png', content));
   const before = facts().length;
   expect(await messageFor(await write('twee.png', content))).toBe('');

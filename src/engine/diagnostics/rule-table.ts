@@ -271,9 +271,9 @@ export const ruleTable = {
   'picture-file': {
     severity: "error",
     canBeIgnored: false,
-    what: "Een afbeelding is te groot, beschadigd, van een andere soort dan de naam zegt, of onveilig.",
-    why: "Een browser laat dan een gat zien, of de site kan niet worden gebouwd.",
-    markdown: "# picture-file\n\nNiveau: fout.\n\n## Wat\n\nEen afbeelding is te groot, beschadigd, van een andere soort dan de naam zegt, of onveilig.\n\n## Waarom\n\nEen browser laat dan een gat zien, of de site kan niet worden gebouwd.\n\n## Fout\n\n```text\n\"src\": \"/images/bakwagen.jpg\"   (in werkelijkheid een png)\n```\n\n## Goed\n\n```text\n\"src\": \"/images/bakwagen.png\"\n```\n",
+    what: "Een afbeelding is te groot, beschadigd, van een andere soort dan de naam zegt, of onveilig. Een foto die te klein is, krijgt een tip.",
+    why: "Een browser laat dan een gat zien, of de site kan niet worden gebouwd. Een foto van minder dan 400 pixels breed wordt op de pagina onscherp.",
+    markdown: "# picture-file\n\nNiveau: fout.\n\n## Wat\n\nEen afbeelding is te groot, beschadigd, van een andere soort dan de naam zegt, of onveilig. Een foto die te klein is, krijgt een tip.\n\n## Waarom\n\nEen browser laat dan een gat zien, of de site kan niet worden gebouwd. Een foto van minder dan 400 pixels breed wordt op de pagina onscherp.\n\n## Fout\n\n```text\n\"src\": \"/images/bakwagen.jpg\"   (in werkelijkheid een png)\n```\n\n## Goed\n\n```text\n\"src\": \"/images/bakwagen.png\"\n```\n",
   },
   'site-value': {
     severity: "error",

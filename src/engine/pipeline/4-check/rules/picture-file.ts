@@ -3,21 +3,22 @@ import { formatAmount } from '../../../../shared/text/amount.ts';
 import {
   megabyteLimit,
   type PictureFile,
+  photoWidths,
   pictureLimits,
   smallerPhoto,
 } from '../../../assets/picture-file.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
-type Flaw = Pick<Finding, 'message' | 'hint'>;
+type Flaw = Pick<Finding, 'message' | 'hint' | 'severity' | 'group'>;
 
-/** Pictures that are too large, damaged, mislabelled or unsafe. */
+/** Pictures that are too large or small, damaged, mislabelled or unsafe. */
 export const pictureFile: SiteRule = {
   name: 'picture-file',
   severity: 'error',
   checkSite({ pictures, inspectedPictures }) {
-    return pictures.flatMap(({ document, pointer, src }): Finding[] => {
+    return pictures.flatMap(({ document, pointer, src, isShown }): Finding[] => {
       const file = inspectedPictures.get(src);
-      const flaw = file && flawOf(src, file);
+      const flaw = file && (flawOf(src, file) ?? (isShown ? blurOf(src, file) : undefined));
       return flaw ? [{ document, pointer, ...flaw }] : [];
     });
   },
@@ -69,6 +70,20 @@ export function flawOf(src: string, file: PictureFile): Flaw | undefined {
   }
   return undefined;
 }
+
+/** What visitors see of a photo that is smaller than the place where it is shown, on any screen. */
+function blurOf(src: string, { format, width }: PictureFile): Flaw | undefined {
+  if (format === 'svg' || width >= minWidth) return undefined;
+  return {
+    severity: 'warning',
+    // The card of a page shows that of its heading.
+    group: src,
+    message: `De afbeelding "${src}" is maar ${width} pixels breed: op de pagina wordt hij groter getoond, en onscherp.`,
+    hint: `Neem de foto zoals die uit de camera kwam, of een andere van minstens ${minWidth} pixels breed.`,
+  };
+}
+
+const minWidth = Math.min(...photoWidths);
 
 const shownFormats: ReadonlySet<string> = new Set(pictureEndings.map((ending) => endingOf(`.${ending}`)));
 
