@@ -1,11 +1,11 @@
 import { memoizeLast } from '../../../../shared/memoize-last.ts';
-import { listBullets } from '../../../../shared/text/list-bullets.ts';
 import { zeroWidthCharacters } from '../../../../shared/text/zero-width-characters.ts';
 import { tableIn } from '../../../json/layout/table-block.ts';
 import { codeOf } from '../../../json/messages/syntax-message.ts';
 import { textMessages } from '../../../json/messages/text-messages.ts';
-import type { JudgedText, TextPattern } from '../rule.ts';
+import type { TextPattern } from '../rule.ts';
 import { isInBrokenLetter } from './broken-letters.ts';
+import { listInLines, listInSentence, listMark } from './lists.ts';
 
 /** `# Heading`. */
 export const headingMark: TextPattern = {
@@ -17,57 +17,6 @@ export const headingMark: TextPattern = {
     return {
       message,
       hint: 'Zet de kop in "title", of maak een blok van type "text-section" met een eigen kop.',
-    };
-  },
-};
-
-const bullet = new RegExp(String.raw`^\s*(?:(?:${listBullets})\s*|(?:[-*+–·]|\d{1,2}[.)])\s+)`);
-const betweenPoints = new RegExp(String.raw`\n|\s(?:${listBullets})\s`);
-
-/** On a line by itself a `-` or `+` before a number belongs to it: `- 20%`. */
-export const listMark: TextPattern = {
-  pattern: new RegExp(
-    String.raw`^\s*(?:(?:- |– |\+ )(?:(?!\**[€\d])|(?=[\s\S]*\n\s*\S))|\* |· |(?:${listBullets})(?=\s*\S)|(?:\d{1,2}[.)]|–)\s+(?=[\s\S]*\n\s*(?:\d{1,2}[.)]|–)\s))[\s\S]*$`,
-  ),
-  judge([written], judged) {
-    const lines = written.split(betweenPoints).map((line) => line.replace(bullet, '').trim());
-    const mark = bullet.exec(written)?.[0].trim() ?? '-';
-    const isList = lines.length > 1;
-    const mayBeNote = mark === '*' && !isList;
-    const words = lines[0] ?? '';
-    return {
-      severity: mayBeNote ? 'warning' : undefined,
-      message: `Met "${mark}" maak je hier geen lijst: bezoekers zien het teken.`,
-      hint: isList
-        ? asList(lines, judged)
-        : `Schrijf zonder teken: ${JSON.stringify(words)}.${mayBeNote ? ' Hoort het sterretje bij een noot, dan mag het blijven staan.' : ''}`,
-      suggestion: isList ? undefined : words,
-      replacement: isList || mayBeNote ? undefined : words,
-    };
-  },
-};
-
-/** How the points of a text become a list, where it stands. */
-function asList(points: readonly string[], { hasListBeside, isRichText, key, pointer }: JudgedText): string {
-  const texts = points.map((point) => JSON.stringify(point)).join(', ');
-  if (hasListBeside) return `Maak er een lijst van in "items", met een tekst per punt: ${texts}.`;
-  if (/\/\d+$/.test(pointer)) return `Maak in "${key}" van elk punt een eigen tekst: ${texts}.`;
-  return isRichText
-    ? `Haal de lijst hier weg en zet in "blocks" een blok, met een zin op de puntjes: { "type": "text-section", "text": ["…"], "items": [${texts}] }`
-    : 'Hier past geen lijst: maak er een gewone zin van.';
-}
-
-/** `Je krijgt: - een - twee`: a list inside a sentence. */
-export const listInSentence: TextPattern = {
-  pattern: new RegExp(
-    String.raw`(?<=:(?:\s|\r\n)?)(?<mark>${listBullets}|(?:-|–|\*)(?=\s[^\d€*]))\s+\S[\s\S]*?\s\k<mark>\s+\S[\s\S]*$`,
-  ),
-  judge({ 0: written, groups: { mark = '' } = {} }, judged) {
-    if (judged.text.search(listMark.pattern) === 0) return undefined;
-    const points = ` ${written.replace(/\s+/g, ' ')}`.split(` ${mark} `).slice(1);
-    return {
-      message: `Met "${mark}" maak je hier geen lijst: bezoekers zien de tekens achter elkaar staan.`,
-      hint: asList(points, judged),
     };
   },
 };
@@ -113,8 +62,8 @@ export const writtenBreak: TextPattern = {
 export const lineBreak: TextPattern = {
   pattern: /(?:(?<![ \t])[ \t]+)?\r?\n\s*/g,
   judge({ 0: written, index }, { text }) {
-    const list = text.search(listInSentence.pattern);
-    if (list >= 0 && index + written.length >= list) return undefined;
+    const lists = [listInSentence, listInLines].map(({ pattern }) => text.search(pattern));
+    if (lists.some((list) => list >= 0 && index + written.length >= list)) return undefined;
     if (tableOf(text) || [listMark, lineMark, headingMark].some(({ pattern }) => text.search(pattern) === 0))
       return undefined;
     return {

@@ -146,6 +146,9 @@ it.each([
   'Je krijgt: • snel • goed',
   'Je krijgt: - snel - goed',
   'Je krijgt:\n- snel\n- goed',
+  'Je krijgt een auto.\n- snel\n- goed',
+  'Je krijgt een auto.\r\n\r\n·\tsnel\r\n·\tgoed',
+  'Je krijgt een auto\n1. snel\n2. goed\nDat was het.',
 ])('says how %j becomes a list', (text) => {
   const value = { blocks: [{ text }] };
   const found = documentFindings({ kind: 'page', value }, { among: [textMarks] });

@@ -8,8 +8,6 @@ import {
   headingMark,
   lineBreak,
   lineMark,
-  listInSentence,
-  listMark,
   table,
   writtenBreak,
   zeroWidth,
@@ -23,6 +21,7 @@ import {
   spacedMailAddress,
   unclosedLink,
 } from '../marks/links.ts';
+import { listInLines, listInSentence, listMark } from '../marks/lists.ts';
 import { oddLetter } from '../marks/odd-letters.ts';
 import { marksInPlainText } from '../marks/plain-text.ts';
 import { doubledBraces, unclosedBrace } from '../marks/site-values.ts';
@@ -51,6 +50,7 @@ export const textMarks: TextRule = {
     headingMark,
     listMark,
     listInSentence,
+    listInLines,
     lineMark,
     table,
     writtenBreak,
