@@ -2,14 +2,14 @@ import { editorPath, editorQuery } from '../../../../shared/authors/studio-addre
 import { lastName } from '../../../../shared/page/route.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { knownPrefill } from './known-prefill.ts';
+import { withoutDomain } from './own-domain.ts';
 
 /** What mails and advertisements put behind an address to count visitors; this site does not. */
 const visitorCount = /(?<=[?&])(?:utm_|gclid|fbclid|msclkid|mc_)[^&#]*&?/g;
 
 /** The existing page that a malformed address (domain, capitals, slash, extension, spaces, name alone, that of its editor) means, if any. */
 export function suggestRoute(href: string, site: SiteIndex): string | undefined {
-  const domain = site.siteValues?.get('siteUrl')?.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
-  const inside = edited(withoutDomain(href, domain));
+  const inside = edited(withoutDomain(href, site));
   if (inside === undefined || (inside === href && /^(?:[?#]|$)/.test(href))) return undefined;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(inside) ?? [];
   const names = path
@@ -41,15 +41,4 @@ function edited(address: string | undefined): string | undefined {
   const [path, query] = address?.split(/[?#]/, 2) ?? [];
   const asked = path === editorPath ? new URLSearchParams(query).get(editorQuery.page) : undefined;
   return asked || address;
-}
-
-function withoutDomain(href: string, domain: string | undefined): string | undefined {
-  if (!/^(?:https?:|www\.)/i.test(href)) return /^[^/?#]*:/.test(href) ? undefined : href;
-  const bare = href.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '');
-  // Copied from the browser of an author who looks at the development server.
-  const local = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?=[/?#]|$)/i.exec(bare);
-  if (local) return bare.slice(local[0].length);
-  if (!domain || !bare.toLowerCase().startsWith(domain.toLowerCase())) return undefined;
-  const rest = bare.slice(domain.length);
-  return rest === '' || /^[/?#]/.test(rest) ? rest : undefined;
 }

@@ -53,7 +53,8 @@ export const unclosedLink: TextPattern = {
 
 /** A file keeps its spaces until somebody gives it another name. */
 function renamedFile(label: string, address: string): string | undefined {
-  const [, folder = '', name = '', ending = ''] = /^(\/.*\/)(.+)(\.\w{2,5})$/.exec(address.trim()) ?? [];
+  const [, folder = '', name = '', ending = ''] =
+    /^(?:\/?public(?=\/))?(\/.*\/)(.+)(\.\w{2,5})$/.exec(address.trim()) ?? [];
   if (ending === '') return undefined;
   const file = `${kebabOf(name)}${ending.toLowerCase()}`;
   return `Noem het bestand ${file}, en schrijf: [${label}](${folder}${file})`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reportOf, type TestFiles } from '../../../../../tests/engine/support/test-site.ts';
+import { reportOf, type TestFiles, testSite } from '../../../../../tests/engine/support/test-site.ts';
 import { linkTarget } from './link-target.ts';
 
 const site: TestFiles = {
@@ -106,6 +106,24 @@ it.each(['voorwaarden.pdf', 'public/voorwaarden.pdf', '/documenten/voorwaarden.p
     ]);
   },
 );
+
+it.each([
+  [
+    '/documenten/Onze%20Folder.pdf',
+    'Geef het bestand de naam "onze-folder.pdf" en schrijf hier "/onze-folder.pdf".',
+  ],
+  ['/onze-folder.pdf', 'Geef het bestand de naam "onze-folder.pdf".'],
+  ['/prijslijst.pdf', 'Bedoel je "/Prijslijst.PDF"?'],
+  ['https://www.hop.example/Prijslijst.PDF', 'Schrijf "/Prijslijst.PDF".'],
+  ['http://localhost:4173/Prijslijst.PDF', 'Schrijf "/Prijslijst.PDF".'],
+])('knows the file with another name on disk that the link %s means', (href, wayOut) => {
+  const site = testSite({
+    'index.json': { blocks: [{ text: `Lees [hier](${href}) meer.` }] },
+    '_site.json': { siteUrl: 'https://www.hop.example' },
+  });
+  const pictureFiles = new Set(['/Onze Folder.pdf', '/Prijslijst.PDF']);
+  expect(linkTarget.checkSite({ ...site, pictureFiles }).map(({ hint }) => hint)).toEqual([wayOut]);
+});
 
 it('reports the form of a link inside a text, where no schema looks', () => {
   expect(reportOn({ text: 'Bel ons via [contact](contact) of [chat](javascript:chat).' })).toEqual([

@@ -7,8 +7,9 @@ import { offer } from '../links/did-you-mean.ts';
 import { filledHref, isOwnAddress } from '../links/filled-href.ts';
 import { hrefRange } from '../links/href-range.ts';
 import { misnamedRoutes } from '../links/misnamed-routes.ts';
+import { missingFile } from '../links/missing-file.ts';
 import { passedOnTo } from '../links/passed-on.ts';
-import { suggestFile } from '../links/suggest-file.ts';
+import { ownFile, suggestFile } from '../links/suggest-file.ts';
 import { suggestRoute } from '../links/suggest-route.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
@@ -55,11 +56,12 @@ function isRight(href: Href, site: SiteIndex): boolean {
 
 /** An existing page in a nonstandard notation. */
 function otherForm({ href }: InDocument<AuthoredLink>, site: SiteIndex): Verdict {
-  const meant = suggestRoute(href, site);
+  const file = ownFile(href, site);
+  const meant = file ?? suggestRoute(href, site);
   if (meant === undefined) return undefined;
   const own = /^(?:https?:|www\.)/i.test(href);
   const message = own
-    ? `De link "${href}" wijst met een heel adres naar een pagina van deze site zelf.`
+    ? `De link "${href}" wijst met een heel adres naar een ${file ? 'bestand' : 'pagina'} van deze site zelf.`
     : `De link "${href}" is anders geschreven dan de adressen van deze site.`;
   return { message, hint: `Schrijf "${meant}".`, suggestion: meant, replacement: meant };
 }
@@ -77,13 +79,7 @@ function judge({ link, href, site, nearest }: Case): Verdict {
       return judgePage({ link, path: href.path, site, nearest });
     case 'file':
       if (site.pictureFiles.has(href.path) || site.writtenPaths.has(href.path)) return undefined;
-      return {
-        message: `De link "${link.href}" wijst naar een bestand dat er niet is.`,
-        ...offer(
-          suggestFile(href.path, site) ?? nearest(href.path),
-          `Zet het bestand in public${href.path} of kies een andere link.`,
-        ),
-      };
+      return missingFile(link.href, { path: href.path, site, nearest });
     case 'outside':
       return isOwnAddress(link.href) || isWellFormed[href.scheme](href.address)
         ? passedOn(link.href)

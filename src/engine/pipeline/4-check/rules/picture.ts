@@ -1,7 +1,6 @@
 import { isPictureName, stemOf } from '../../../../shared/page/picture-endings.ts';
-import { lastName } from '../../../../shared/page/route.ts';
-import { kebabOf } from '../../../text/kebab.ts';
 import { closestFinder } from '../links/closest-finder.ts';
+import { fileToRename, namedWell } from '../links/misnamed-file.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** Pictures without a file in `public/`. */
@@ -24,7 +23,7 @@ export const picture: SiteRule = {
       const name = namedWell(src);
       const onDisk = pictureFiles.has(src) ? src : misnamed.get(name.toLowerCase());
       if (onDisk !== undefined)
-        return name === onDisk ? [] : [{ document, pointer, ...toRename(src, { name, onDisk }) }];
+        return name === onDisk ? [] : [{ document, pointer, ...fileToRename(src, onDisk) }];
       const sameButCase = byLowerCase.get(src.toLowerCase());
       if (sameButCase !== undefined) {
         const message = `De afbeelding "${src}" heet op schijf anders: hoofdletters en kleine letters tellen mee.`;
@@ -45,22 +44,3 @@ export const picture: SiteRule = {
     });
   },
 };
-
-/** What to say of a picture whose file has a name that no address may have. */
-function toRename(
-  src: string,
-  { name, onDisk }: Record<'name' | 'onDisk', string>,
-): Pick<Finding, 'message' | 'hint' | 'suggestion'> {
-  const message = `De naam van het bestand "public${onDisk}" past niet in een webadres: gebruik letters, cijfers en streepjes, en kleine letters achter de punt.`;
-  const rename = `Geef het bestand de naam "${lastName(name)}"`;
-  if (name === src) return { message, hint: `${rename}.` };
-  return { message, hint: `${rename} en schrijf hier "${name}".`, suggestion: name };
-}
-
-/** As the schema allows the address of a picture, which is how the editor names one. */
-function namedWell(file: string): string {
-  const dot = file.lastIndexOf('.');
-  const path = file.slice(0, dot).split('/');
-  const names = path.map((name) => (/^[A-Za-z0-9_.-]*$/.test(name) ? name : kebabOf(name)));
-  return names.join('/') + file.slice(dot).toLowerCase();
-}
