@@ -72,7 +72,8 @@ function isBack(from: EntryLocation, to: EntryLocation): boolean {
 
 /** After a step back Tab goes on from the link that led on, not from the top of a page that is scrolled far down. */
 function focusLinkTo({ pathname, hash }: EntryLocation): void {
-  const link = [...document.querySelectorAll<HTMLAnchorElement>('main a')].find(
+  const links = document.querySelector('main')?.querySelectorAll('a') ?? [];
+  const link = [...links].find(
     (each) => each.pathname === pathname && each.hash === hash && isInView(each.getBoundingClientRect()),
   );
   link?.focus({ preventScroll: true });
