@@ -17,7 +17,7 @@ export class Visitor extends BrowserUser {
   }
 
   /** Points at the header, as somebody who wants something, and waits until the page is hydrated. */
-  async wake(): Promise<void> {
+  async hydrate(): Promise<void> {
     await this.driver.point({ x: 5, y: 300 });
     await this.pointAt({ css: 'header' });
     await this.see({ css: 'html[data-hydrated]' });
@@ -26,6 +26,6 @@ export class Visitor extends BrowserUser {
   /** Opens a page, and waits until it is hydrated. */
   async arrive(path: string): Promise<void> {
     await this.open(path);
-    await this.wake();
+    await this.hydrate();
   }
 }

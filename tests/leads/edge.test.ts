@@ -61,7 +61,7 @@ describe.skipIf(!deno)(`edge functions in Deno${why}`, () => {
       expect(form.lines.join()).toContain('RESEND_API_KEY is not set');
     });
 
-    it('the worker starts, and says that nobody can wake it', async () => {
+    it('the worker starts, and says that nobody can trigger it', async () => {
       const worker = await serveFunction(program, 'outbox-worker', { SUPABASE_URL: postgrest.url });
       const answer = await fetch(worker.url, { method: 'POST' });
       expect(answer.status).toBe(503);
@@ -151,7 +151,7 @@ describe.skipIf(!deno)(`edge functions in Deno${why}`, () => {
     });
 
     const stored = () => database.query('select fields, quarantined from crm.lead order by created_at');
-    async function wake(secret?: string): Promise<Response> {
+    async function triggerWorker(secret?: string): Promise<Response> {
       const headers = secret ? { [workerSecretHeader]: secret } : undefined;
       const answer = await fetch(worker.url, { method: 'POST', headers });
       if (answer.status === 202) rounds += 1;
@@ -193,7 +193,7 @@ describe.skipIf(!deno)(`edge functions in Deno${why}`, () => {
 
     it('the worker sends what is due, to the right people, each mail with a key of its own', async () => {
       await send(form.url, lead());
-      expect((await wake(workerSecret)).status).toBe(202);
+      expect((await triggerWorker(workerSecret)).status).toBe(202);
       await vi.waitFor(() => expect(resend.mails).toHaveLength(2), { timeout: 10_000 });
       const byAddress = new Map(resend.mails.map((mail) => [mail.to.join(), mail]));
       expect(byAddress.get('sales@company.example,desk@company.example')).toMatchObject({
@@ -232,7 +232,7 @@ describe.skipIf(!deno)(`edge functions in Deno${why}`, () => {
     ])('a mail to %s', async (_name, status, body, [company, visitor]) => {
       refusal = { status, body };
       await send(form.url, lead());
-      await wake(workerSecret);
+      await triggerWorker(workerSecret);
       await vi.waitFor(
         async () =>
           expect(
@@ -251,7 +251,7 @@ describe.skipIf(!deno)(`edge functions in Deno${why}`, () => {
       'the worker refuses secret %j',
       async (secret) => {
         await send(form.url, lead());
-        const answer = await wake(secret);
+        const answer = await triggerWorker(secret);
         expect(answer.status).toBe(401);
         expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
         expect((await answer.json()).error.message).toContain(workerSecretHeader);

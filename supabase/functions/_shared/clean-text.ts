@@ -6,8 +6,8 @@ const controls = /[\p{Cc}\u2028\u2029]/u;
 const controlsButLineEnds = /[^\P{Cc}\n\t]|[\u2028\u2029]/u;
 
 /**
- * Text as `visibleText`; `undefined` when it holds control characters or half of a pair of surrogates. With `lines`, line ends of any kind become \n; without, there can be
- * none, and a tab becomes a space.
+ * Text as `visibleText`; `undefined` when it holds control characters or half of a pair of surrogates. With `lines`, line
+ * ends of any kind become \n; without, there can be none, and a tab becomes a space.
  */
 export function cleanText(text: string, { lines = false } = {}): string | undefined {
   if (/\p{Cs}/u.test(text)) return undefined;

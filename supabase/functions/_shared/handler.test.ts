@@ -276,7 +276,7 @@ describe.each(testDatabases)('leads in $name', ({ open }) => {
     expect((await send(lead())).status).toBe(503);
   });
 
-  it('has accepted a lead even when waking the mail fails', async () => {
+  it('has accepted a lead even when the outbox cannot be drained', async () => {
     handle = handler({
       afterStore: () => {
         throw new Error('no');

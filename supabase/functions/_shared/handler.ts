@@ -92,11 +92,11 @@ export function createLeadHandler(options: LeadHandlerOptions): LeadHandler {
   }
 
   /** A stored lead is accepted even when its mails cannot be started. */
-  function wake(): void {
+  function startDrain(): void {
     try {
       afterStore();
     } catch (error) {
-      log(JSON.stringify({ event: 'wake', outcome: 'failed', cause: logCode(error) }));
+      log(JSON.stringify({ event: 'outbox', outcome: 'failed', cause: logCode(error) }));
     }
   }
 
@@ -115,7 +115,7 @@ export function createLeadHandler(options: LeadHandlerOptions): LeadHandler {
       if (request.method === 'OPTIONS') return preflightResponse(progress.origin);
       const answer = await store(request, clientIp, progress);
       finish(200, answer.status);
-      if (answer.status === 'stored') wake();
+      if (answer.status === 'stored') startDrain();
       return acceptedResponse(progress.origin, answer.id);
     } catch (error) {
       const httpError =

@@ -55,7 +55,7 @@ export const formJourneys: readonly Journey[] = [
       });
       visitor.network.restore();
       await visitor.ask(outlastEarlierRequests);
-      await visitor.wake();
+      await visitor.hydrate();
       await visitor.click(buttonOf(generalCalculator));
       await visitor.see({ ...output, text: '€ 1.883 per maand excl. btw' });
     },
@@ -193,7 +193,7 @@ export const formJourneys: readonly Journey[] = [
       await visitor.open(contact.path);
       await fillInForm(visitor, contact);
       await visitor.driver.reload();
-      await visitor.wake();
+      await visitor.hydrate();
       await expect.poll(typed).toEqual(required(contact, visitor));
       await visitor.click({ css: 'header a[href="/leasevormen"]' });
       await visitor.beOn('/leasevormen');

@@ -39,7 +39,7 @@ export const pageJourneys: readonly Journey[] = [
         for (const route of part) {
           await visitor.open(route);
           await visitor.see({ css: 'h1' });
-          if (firstOfTheirKind.has(route)) await visitor.wake();
+          if (firstOfTheirKind.has(route)) await visitor.hydrate();
           expect(complaintsOf(visitor), route).toEqual([]);
         }
       },

@@ -21,7 +21,7 @@ create table vault.decrypted_secrets (name text, decrypted_secret text);
 insert into vault.decrypted_secrets values ('project_url', 'https://ref.supabase.co'), ('worker_secret', 'secret');
 `;
 
-it('wakes the worker when a mail is due and not otherwise, and purges', async () => {
+it('triggers the worker when a mail is due and not otherwise, and purges', async () => {
   const db = await emptyPglite();
   const { rpc } = await pgliteDatabase(db, migrationsFolder);
   await db.exec(standIns);
