@@ -11,7 +11,7 @@ export function resolvePath(folder: string, path: string): string {
   return (isAbsolute ? '/' : '') + names.join('/');
 }
 
-/** The path from a folder to a file, both absolute; undefined when they are on two drives. */
+/** The path from a folder to a file, both absolute, in browsers too; undefined when they are on two drives. */
 export function relativePath(folder: string, file: string): string | undefined {
   const [from, to] = [resolvePath('', folder).split('/'), resolvePath('', file).split('/')];
   const shared = to.findIndex((name, index) => name !== from[index]);

@@ -60,8 +60,8 @@ type SyntaxErrors = Pick<ReturnType<typeof readJsonTree>, 'errors' | 'repeats'>;
 const only = (error: JsonSyntaxError): SyntaxErrors => ({ errors: [error], repeats: [] });
 
 /**
- * What stands around the JSON, a bracket or parts pasted in the wrong place that alone explain everything, else brackets of the wrong kind and what the
- * tolerant reader stumbles over besides.
+ * What stands around the JSON, a bracket or parts pasted in the wrong place that alone explain everything, else brackets of
+ * the wrong kind and what the tolerant reader stumbles over besides.
  */
 function syntaxErrors(text: string): SyntaxErrors {
   const around = aroundJson(text);
