@@ -1,26 +1,12 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../../scripts/project-root.ts';
-import { gitIn } from '../../../../tests/git-in.ts';
 import { filesIn } from '../../memo/files-in.ts';
 import { memoFolder } from '../../memo/memo.ts';
 import { isIntact, readManifest, writeManifest } from './build-manifest.ts';
 import { OutputFolder } from './output-folder.ts';
-import { patchFolder } from './patch-folder.ts';
-import { recoverStaleDrafts } from './recover-stale-drafts.ts';
-import { replaceFolder } from './replace-folder.ts';
 
 let folder: string;
 let out: string;
@@ -61,24 +47,6 @@ it.runIf(process.platform === 'linux').each(['/proc/dist', '/proc/a/dist', '/sys
   },
 );
 
-it.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
-  'a site is refused in the place of a disk, which no folder can replace, with the way out',
-  async () => {
-    site('draft', 'new');
-    const replacing = replaceFolder('/proc', join(folder, 'draft'));
-    await expect(replacing).rejects.toThrow('/proc is zelf een aangekoppelde schijf (mount)');
-    await expect(replacing).rejects.toThrow('Kies met --out een map daarin');
-  },
-);
-
-/** A process that has ended: its number is higher than any that a system gives. */
-const ended = 99_999_999;
-
-function site(name: string, text: string): void {
-  mkdirSync(join(folder, name));
-  writeFileSync(join(folder, name, 'index.html'), text);
-}
-
 describe('the scripts of pages that are open', () => {
   const build = async (app: string[], texts = ''): Promise<string[]> => {
     const output = await OutputFolder.open(out, options);
@@ -107,99 +75,6 @@ describe('the scripts of pages that are open', () => {
     expect(await build(['a.js'])).toEqual(['a.js', 'b.js']);
     expect(await build(['c.js'])).toEqual(['a.js', 'c.js']);
   });
-});
-
-it('is no news for git, and so for the linter, while a site is being built or when that was killed', () => {
-  gitIn(folder, ['init', '--quiet']);
-  cpSync(join(projectRoot, '.gitignore'), join(folder, '.gitignore'));
-  for (const name of ['dist', `dist.draft-${ended}`, `dist.old-${ended}`]) site(name, 'half');
-  expect(gitIn(folder, ['status', '--porcelain'])).toBe('?? .gitignore\n');
-});
-
-describe('the previous site', () => {
-  it('is put back when the new one cannot take its place', async () => {
-    site('dist', 'previous');
-    const output = await OutputFolder.open(out, options);
-    rmSync(join(folder, `dist.draft-${process.pid}`), { recursive: true });
-    await expect(output.publish()).rejects.toThrow('ENOENT');
-    expect(readdirSync(folder)).toEqual(['dist']);
-    expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('previous');
-  });
-
-  it('is put back when a build was killed while it stood aside', async () => {
-    site(`dist.old-${ended}`, 'previous');
-    site(`dist.draft-${ended}`, 'half');
-    const output = await OutputFolder.open(out, options);
-    await output.discard();
-    expect(readdirSync(folder)).toEqual(['dist']);
-    expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('previous');
-  });
-
-  it('is the newest of those that killed builds left aside', async () => {
-    for (const [number, text] of ['older', 'newest', 'oldest'].entries()) {
-      const name = `dist.old-${ended - number}`;
-      site(name, text);
-      const seconds = { older: 2, newest: 3, oldest: 1 }[text];
-      utimesSync(join(folder, name), Number(seconds), Number(seconds));
-    }
-    const output = await OutputFolder.open(out, options);
-    await output.discard();
-    expect(readdirSync(folder)).toEqual(['dist']);
-    expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('newest');
-  });
-
-  it('stays as it is when an older one was left aside', async () => {
-    site('dist', 'previous');
-    site(`dist.old-${ended}`, 'older');
-    const output = await OutputFolder.open(out, options);
-    await output.discard();
-    expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('previous');
-  });
-});
-
-describe('what stands beside a folder', () => {
-  it.each([
-    ['a build that is going on', `dist.draft-${process.ppid}`, true],
-    ['a build of this process that failed', `dist.draft-${process.pid}`, false],
-    ['a folder of another name', `other.dist.draft-${ended}`, true],
-    ['a folder with more in its name', `dist.draft-${ended}.zip`, true],
-  ])('of %s stays or goes', async (_what, name, stays) => {
-    site(name, 'half');
-    await recoverStaleDrafts(out);
-    expect(readdirSync(folder)).toEqual(stays ? [name] : []);
-  });
-
-  it('stays too when its build belongs to another user', async () => {
-    site(`dist.draft-${ended}`, 'half');
-    const denied = Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
-    vi.spyOn(process, 'kill').mockImplementation(() => {
-      throw denied;
-    });
-    await recoverStaleDrafts(out);
-    expect(readdirSync(folder)).toEqual([`dist.draft-${ended}`]);
-  });
-});
-
-it('moves files of the app first, then pages, and last what names them: a site that is patched half is whole', async () => {
-  const policy = (...hashes: string[]) =>
-    `/*\n  Content-Security-Policy: style-src 'self' ${hashes.join(' ')}; img-src 'self'\n`;
-  const draft = join(folder, 'draft');
-  const written = ['_headers', 'index.html', 'assets/a.js'];
-  for (const name of written) {
-    mkdirSync(dirname(join(draft, name)), { recursive: true });
-    writeFileSync(join(draft, name), name === '_headers' ? policy("'sha256-new'") : '');
-  }
-  // A file cannot take the place of a folder.
-  mkdirSync(join(out, 'index.html'), { recursive: true });
-  writeFileSync(join(out, '_headers'), policy("'sha256-old'"));
-  const headers = () => readFileSync(join(out, '_headers'), 'utf8');
-  await expect(patchFolder(out, { draft, written, vanished: [] })).rejects.toThrow();
-  expect(readdirSync(out).sort()).toEqual(['_headers', 'assets', 'index.html']);
-  // What the pages of either need.
-  expect(headers()).toBe(policy("'sha256-new'", "'sha256-old'"));
-  rmSync(join(out, 'index.html'), { recursive: true });
-  await patchFolder(out, { draft, written: ['_headers', 'index.html'], vanished: [] });
-  expect(headers()).toBe(policy("'sha256-new'"));
 });
 
 describe('a build of the same folder that is overtaken by another', () => {
