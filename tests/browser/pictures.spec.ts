@@ -48,7 +48,7 @@ for (const [what, all, folder] of [
       for (const path of some) {
         await page.setViewportSize({ width: 1280, height: 800 });
         await openStill(page, (what === 'page' ? site : exampleSite) + path);
-        const content = await contentOf(page);
+        const content = await contentOf(page, what === 'page' ? 'body' : 'main');
         for (const width of [1280, 390]) {
           await page.setViewportSize({ width, height: 800 });
           const name = `${folder}/${path.slice(1).replaceAll('/', '-') || 'home'}-${width}`;
@@ -82,19 +82,13 @@ for (const [what, all, folder] of [
   }
 }
 
-/** A hash of what an open page and its menus say; by which code they are shown is left out: its looks are what is compared. */
-async function contentOf(page: Page): Promise<string> {
-  const data = await page.evaluate(async () => {
-    const path = location.pathname === '/' ? '/index' : location.pathname;
-    const answer = await fetch(`${path}.json`);
-    const around = Array.from(
-      document.querySelectorAll('body > header, body > footer'),
-      (part) => part.textContent,
-    );
-    if (around.length !== 2) throw new Error('There is not one header and one footer around this page.');
-    if (!answer.ok) return around.join('');
-    const { app: _code, ...content } = await answer.json();
-    return around.join('') + JSON.stringify(content);
-  });
-  return createHash('sha256').update(data).digest('hex').slice(0, 12);
+/** A hash of the words and pictures that a part of an open page shows. */
+async function contentOf(page: Page, part: 'body' | 'main'): Promise<string> {
+  const shown = await page
+    .locator(part)
+    .evaluate((element: HTMLElement) => [
+      element.innerText,
+      ...Array.from(element.querySelectorAll('img'), (image) => image.getAttribute('src')),
+    ]);
+  return createHash('sha256').update(shown.join('\n')).digest('hex').slice(0, 12);
 }
