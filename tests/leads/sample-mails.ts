@@ -16,7 +16,7 @@ export const calculation = {
   },
   monthlyAmount: 817,
 } as const;
-export const equipmentName = 'Minigraver';
+const equipmentName = 'Minigraver';
 /** The fields of a lead that asks for a quote. */
 export const quote = {
   ...calculationValues(
