@@ -1,11 +1,18 @@
-import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listPublicFiles } from './list-public-files.ts';
 
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'public-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
 it('gives the site paths of the files in all folders', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'public-'));
   await mkdir(join(folder, 'images/road'), { recursive: true });
   await writeFile(join(folder, 'images/road/Kipper.svg'), '');
   await writeFile(join(folder, 'favicon.svg'), '');
@@ -14,11 +21,10 @@ it('gives the site paths of the files in all folders', async () => {
 });
 
 it('finds no files in a folder that does not exist', () => {
-  expect(listPublicFiles(join(tmpdir(), 'no-such-folder'))).toEqual({ files: new Set(), escapes: [] });
+  expect(listPublicFiles(join(folder, 'gone'))).toEqual({ files: new Set(), escapes: [] });
 });
 
 it('publishes nothing behind a link that leads out of the folder, and names it', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'beside-'));
   await mkdir(join(folder, 'public/images'), { recursive: true });
   await mkdir(join(folder, 'public-not'));
   await writeFile(join(folder, 'public-not/secret'), '');
@@ -32,7 +38,6 @@ it('publishes nothing behind a link that leads out of the folder, and names it',
 });
 
 it('publishes no hidden files, but those that are well known', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'hidden-'));
   await mkdir(join(folder, '.git'));
   await mkdir(join(folder, '.well-known'));
   await mkdir(join(folder, 'images'));

@@ -1,10 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { lastChanges } from './last-changes.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'last-changes-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
 
 function commit(folder: string, files: string[], day: string): void {
   for (const file of files) writeFileSync(join(folder, file), day);
@@ -15,7 +23,6 @@ function commit(folder: string, files: string[], day: string): void {
 }
 
 it('knows the day of the last commit of each file, by its path in the folder', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'last-changes-'));
   execFileSync('git', ['init', '-q'], { cwd: root });
   await mkdir(join(root, 'pages/over'), { recursive: true });
   commit(root, ['pages/index.json', 'pages/over/privé.json', 'elders.txt'], '2026-03-01');
@@ -27,5 +34,5 @@ it('knows the day of the last commit of each file, by its path in the folder', a
 });
 
 it('knows nothing where there is no git', async () => {
-  expect([...(await lastChanges(mkdtempSync(join(tmpdir(), 'no-git-'))))]).toEqual([]);
+  expect([...(await lastChanges(root))]).toEqual([]);
 });
