@@ -10,11 +10,9 @@ export const styles: Styles = { sheets: siteSheets(), fonts: fontFiles };
 
 /** The same for a build, and what it puts in place of styled components. */
 export function buildStyles(): { styles: Styles; elements: Record<string, Record<string, StyledElement>> } {
-  const { elements, sheets } = shortClassNames({
-    elements: styledElements(),
-    sheets: shortProperties(styles.sheets),
-  });
-  return { styles: { ...styles, sheets }, elements };
+  const { sheets: shorter, properties } = shortProperties(styles.sheets);
+  const { elements, sheets } = shortClassNames({ elements: styledElements(), sheets: shorter });
+  return { styles: { ...styles, sheets, properties }, elements };
 }
 
 interface WeighedStyles {

@@ -128,7 +128,9 @@ export interface StaticBlock {
 }
 
 /** Hydration data in a document: live blocks whole, static ones by name, no metadata. */
-export interface HydrationPayload extends Omit<Page, 'head' | 'blocks' | 'app'> {
+export interface HydrationPayload extends Pick<Page, 'path'> {
+  /** Whether their HTML is in the document. */
+  hasBreadcrumbs: boolean;
   blocks: (Block | StaticBlock)[];
 }
 

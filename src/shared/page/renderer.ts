@@ -26,6 +26,8 @@ export interface Renderer {
 export interface Styles {
   /** By what needs them (`base`, `live` or a block type), in cascade order. */
   sheets: Readonly<Record<string, string>>;
+  /** What the sheets call the custom properties that a document sets; absent where they have the names of the source. */
+  properties?: Readonly<Record<string, string>>;
   /** Addresses of the fonts to preload. */
   fonts: readonly string[];
 }

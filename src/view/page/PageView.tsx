@@ -9,6 +9,7 @@ import { SiteContext } from '../shell/site-context.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockComponents, BlockComponentsContext } from './block-components.ts';
 import { keyedBlocks } from './keyed-blocks.ts';
+import { Prerendered } from './Prerendered.tsx';
 
 interface PageViewProps {
   page: Page | HydrationPayload;
@@ -33,7 +34,7 @@ export const PageView = memo(function PageView(props: PageViewProps): ReactNode 
       <AddressContext value={address}>
         <BlockComponentsContext value={components}>
           {start}
-          <Breadcrumbs crumbs={page.breadcrumbs} />
+          {trailOf(page)}
           {isOpening && <Opening key={page.path}>{frames.slice(0, 2)}</Opening>}
           {isOpening ? frames.slice(2) : frames}
           <OrphanedNotice />
@@ -42,3 +43,8 @@ export const PageView = memo(function PageView(props: PageViewProps): ReactNode 
     </SiteContext>
   );
 });
+
+function trailOf(page: Page | HydrationPayload): ReactNode {
+  if ('breadcrumbs' in page) return <Breadcrumbs crumbs={page.breadcrumbs} />;
+  return page.hasBreadcrumbs && <Prerendered as="nav" />;
+}

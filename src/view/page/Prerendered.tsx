@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 
 interface PrerenderedProps extends HTMLAttributes<HTMLElement> {
-  as: 'section' | 'aside';
+  as: 'section' | 'aside' | 'nav';
 }
 
 /** An element of the first page that keeps the server's HTML, without data or hydration. */

@@ -51,7 +51,8 @@ export function shortName(at: number): string {
   return at < letters.length ? last : shortName(Math.floor(at / letters.length) - 1) + last;
 }
 
-function mapValues<Value, Mapped>(
+/** The same record with each value changed. */
+export function mapValues<Value, Mapped>(
   values: Record<string, Value>,
   change: (value: Value) => Mapped,
 ): Record<string, Mapped> {

@@ -48,3 +48,10 @@ test.each([
   const frame = { styles: { sheets: {}, fonts: [] }, loader: '', blockScripts: {} };
   expect(brandedFrame(frame, brand).styles.sheets.base?.includes('--hop-line:none')).toBe(isHidden);
 });
+
+test('a site sets its colours and its hop line by the names that the sheets of a build have for them', () => {
+  const styles = { sheets: {}, fonts: [], properties: { '--leaf': '--b', '--hop-line': '--c' } };
+  const brand = { colours: { leaf: '#004488' }, withoutHopLine: true };
+  const frame = brandedFrame({ styles, loader: '', blockScripts: {} }, brand);
+  expect(frame.styles.sheets.base).toBe('@media (forced-colors: none){:root{--b:#004488}}:root{--c:none}');
+});
