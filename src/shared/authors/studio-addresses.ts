@@ -42,9 +42,9 @@ export const replacePath = `${studioPath}/${studioParts.replace}`;
 /** The editor; below it is what it reads and writes. */
 export const editorPath = `${studioPath}/${studioParts.editor}`;
 
-/** The address of a resource below the editor's, and of what is asked of it. */
+/** The address of a resource below the editor's, and of what is asked of it: a name, or a path. */
 export function resourceAddress(resource: string, name?: string): string {
-  return `${editorPath}/${resource}${name === undefined ? '' : `/${name}`}`;
+  return `${editorPath}/${resource}${name === undefined ? '' : `/${escaped(name)}`}`;
 }
 
 /**
@@ -97,7 +97,12 @@ export function drawnPicture(path: string): string {
 }
 
 function fileOf(path: string): string {
-  return path === '/' ? '/index' : path;
+  return path === '/' ? '/index' : escaped(path);
+}
+
+/** A path whose names may be no addresses, as those of files that an author copied: `bus - kopie`. */
+function escaped(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
 }
 
 /** Where Vite opens a file in the editor of the developer who runs the server. */

@@ -10,7 +10,6 @@ import type {
 import { createQueue } from '../../../shared/create-queue.ts';
 import type { JsonObject } from '../../../shared/json/json-value.ts';
 import type { UncheckedObject } from '../../../shared/json/unchecked.ts';
-import { unescaped } from '../../../shared/text/unescaped.ts';
 import { pictureLimits, smallerPhoto } from '../../assets/picture-file.ts';
 import { isObject, stringAt, stringOrEmptyAt, stringsAt } from '../../json/json-shape.ts';
 import { jsonValue } from '../../pipeline/1-load/parse-json.ts';
@@ -59,7 +58,7 @@ export const editorWrites: Readonly<Record<EditorChange, Write>> = {
     });
   },
   'PUT afbeelding': async (request, name, { live, folders }) => {
-    const picture = { name: unescaped(name), publicFolder: folders.public };
+    const picture = { name, publicFolder: folders.public };
     const content = await readBody(request, maxPicture);
     if (content === undefined) return { status: 422, body: tooLarge(picture.name) };
     const answer = await answered(() => savePicture(content, picture));

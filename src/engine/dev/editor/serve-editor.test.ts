@@ -198,6 +198,19 @@ it('keeps each of the words that are added at once', async () => {
   expect(list.sort()).toEqual(words.sort());
 });
 
+it.each(['contact - kopie.json', 'Über ons (1).json', '50% korting.json'])(
+  'opens and saves %s, whose name is no address',
+  async (name) => {
+    writeFileSync(join(folder, 'pages', name), opened);
+    const path = encodeURIComponent(name);
+    const { body } = await send({ method: 'GET', path });
+    expect(JSON.parse(body)).toEqual({ text: opened, hash: hashOf(opened) });
+    expect((await send({ path })).status).toBe(200);
+    expect(present(`pages/${name}`)).toBe('{}');
+    rmSync(join(folder, 'pages', name));
+  },
+);
+
 it('writes nothing over a file that is gone, until the author wants it back', async () => {
   rmSync(join(folder, 'pages/contact.json'));
   expect(await send({})).toEqual({ status: 409, body: '{"present":null}' });
@@ -282,6 +295,8 @@ it.each<[what: string, status: number, sent: Sent]>([
   ['a way up for another system', 403, { path: '..\\secret.json' }],
   ['a path from the root', 403, { path: '/etc/hosts.json' }],
   ['a drive', 403, { path: 'C:/hosts.json' }],
+  ['a stream of a file', 403, { path: 'contact.json:a.json' }],
+  ['a name with a control character', 403, { path: 'a%00.json' }],
   ['a hidden file', 403, { path: '.git/config.json' }],
   ['a file that is no page', 403, { path: 'contact.js' }],
   [

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EditorChange } from '../../../shared/authors/editor-answers.ts';
 import { editorPath } from '../../../shared/authors/studio-addresses.ts';
+import { unescaped } from '../../../shared/text/unescaped.ts';
 import { shownPath } from '../../pipeline/1-load/shown-path.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { withPagesFolder } from '../../text/with-pages-folder.ts';
@@ -42,7 +43,7 @@ function withSiteCommands(body: unknown, { pages }: Pick<SiteFolders, 'pages'>):
 async function answerOf(request: IncomingMessage, path: string, server: EditorServer): Promise<EditorAnswer> {
   if (!isOwnHost(request) || isAskedElsewhere(request)) return { status: 403 };
   const [, , resource = '', ...rest] = path.split('/');
-  const name = rest.join('/');
+  const name = unescaped(rest.join('/'));
   if (request.method === 'GET') return readForEditor(resource, name, server);
   const change = `${request.method} ${resource}`;
   if (!isEditorChange(change)) return { status: 405 };

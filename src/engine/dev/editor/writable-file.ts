@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Names that no system reads as a way out of a folder. */
-const plainName = /^(?!\.)[A-Za-z0-9_.-]+(?<!\.)$/;
+/** Names that no system reads as a way out of a folder; `bus - kopie` is no address, and its author may write in it all the same. */
+const plainName = /^(?!\.)[^\\/:*?"<>|\p{Cc}]+(?<![. ])$/u;
 
 /**
  * The absolute path of a file below a folder, that may be written; undefined when its name leads out of the folder,

@@ -7,6 +7,7 @@ import {
   studioPath,
   titleQuery,
 } from '../../../shared/authors/studio-addresses.ts';
+import { unescaped } from '../../../shared/text/unescaped.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import type { StudioBundle } from '../bundle/studio-bundle.ts';
 import { isEditorRequest, serveEditor } from '../editor/serve-editor.ts';
@@ -35,7 +36,9 @@ export function serveStudio(
   const token = randomUUID();
   const sourceOf = studioSources({ server, bundle });
 
-  async function answer({ pathname, searchParams }: URL, response: ServerResponse): Promise<void> {
+  async function answer(url: URL, response: ServerResponse): Promise<void> {
+    const { searchParams } = url;
+    const pathname = unescaped(url.pathname);
     if (pathname.startsWith(`${drawnPicturesPath}/`)) {
       const page = pathname.slice(drawnPicturesPath.length).replace(/\.png\/?$/, '');
       const picture = await drawnSocialPicture(

@@ -37,8 +37,7 @@ export function PictureTools({ pointer, src, order }: PictureToolsProps): ReactN
     if (!file) return;
     setStatus('Bezig met toevoegen …');
     try {
-      const sent = { name: encodeURIComponent(file.name), body: file };
-      const answer = await requestChange('PUT afbeelding', sent);
+      const answer = await requestChange('PUT afbeelding', { name: file.name, body: file });
       if ('message' in answer) return setStatus(answer.message);
       // Before it is chosen: the check would say that there is no such picture.
       await readSite();

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { requestChange } from './requests.ts';
+import { readResource, requestChange } from './requests.ts';
 
 /** A development server that refuses every token but that of its present run. */
 function server(): { run: string } {
@@ -20,6 +20,16 @@ it('saves also after the server was stopped and started again', async () => {
   await save();
   present.run = 'second';
   expect(await save()).toEqual({ hash: 'second' });
+});
+
+it('asks for a file by its path, also where a name in it is no address', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return Response.json({ text: '{}', hash: '' });
+  });
+  await readResource('bestand', { name: 'over ons/50% korting?.json' });
+  expect(asked).toEqual(['/_kit/bewerken/bestand/over%20ons/50%25%20korting%3F.json']);
 });
 
 it('says that the server refuses, when it does so twice', async () => {
