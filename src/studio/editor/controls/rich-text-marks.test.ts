@@ -17,6 +17,15 @@ it.each<[what: string, text: string, mark: Marked, expected: string]>([
   ['makes italic words plain', 'een *<snelle>* bakwagen', withItalics, 'een <snelle> bakwagen'],
   ['begins italics where nothing is selected', 'een <>', withItalics, 'een *<cursief>*'],
   ['makes words a link', 'neem <contact> op', linkTo('/contact'), 'neem [<contact>](/contact) op'],
+  ['leaves spaces outside a link', 'neem< contact >op', linkTo('/contact'), 'neem [<contact>](/contact) op'],
+  [
+    'makes bold words plain that are selected with their marks',
+    'een <**snelle**> bus',
+    withBold,
+    'een <snelle> bus',
+  ],
+  ['makes italic words plain that are selected with their marks', '<*snelle*>', withItalics, '<snelle>'],
+  ['makes bold words italic too', '<**snelle**>', withItalics, '*<**snelle**>*'],
   ['begins a link where nothing is selected', '<>', linkTo('/contact'), '[<lees meer>](/contact)'],
   ['makes a link of an address with a space', '<wij>', linkTo(' over ons'), '[<wij>](over-ons)'],
 ])('%s', (_what, text, mark, expected) => {

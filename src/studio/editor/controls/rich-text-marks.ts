@@ -18,34 +18,38 @@ function between(mark: string, example: string): Marked {
   const { length } = mark;
   const starsBefore = new RegExp(`(?<!\\*)\\*{${length}}$`);
   const starsAfter = new RegExp(`^\\*{${length}}(?!\\*)`);
-  return ({ text, start, end }) => {
+  const withMarks = new RegExp(`^\\*{${length}}([^*]+)\\*{${length}}$`);
+  return (selected) => {
+    const { text, start, end } = selected;
     const [before, words, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
     if (starsBefore.test(before) && starsAfter.test(after)) {
       const plain = before.slice(0, -length) + words + after.slice(length);
       return { text: plain, start: start - length, end: end - length };
     }
-    // Marks do not work next to a space.
-    const inner = words.trim();
-    const from = start + words.indexOf(inner);
-    const shown = inner === '' ? example : inner;
-    return {
-      text: text.slice(0, from) + mark + shown + mark + text.slice(from + inner.length),
-      start: from + length,
-      end: from + length + shown.length,
-    };
+    const [, plain] = withMarks.exec(words) ?? [];
+    if (plain !== undefined) return { text: before + plain + after, start, end: start + plain.length };
+    return wrapped(selected, { open: mark, close: mark, example });
   };
 }
 
 /** Makes what is selected a link. A space would end its address: addresses of pages have a dash there. */
 export function linkTo(typed: string): Marked {
   const href = typed.trim().replace(/\s+/g, '-');
-  return ({ text, start, end }) => {
-    const words = text.slice(start, end).trim() || 'lees meer';
-    const link = `[${words}](${href})`;
-    return {
-      text: text.slice(0, start) + link + text.slice(end),
-      start: start + 1,
-      end: start + 1 + words.length,
-    };
+  return (selected) => wrapped(selected, { open: '[', close: `](${href})`, example: 'lees meer' });
+}
+
+/** Spaces at the ends, which a double click selects too, stay outside: marks do not work next to one. */
+function wrapped(
+  { text, start, end }: Selected,
+  { open, close, example }: { open: string; close: string; example: string },
+): Selected {
+  const words = text.slice(start, end);
+  const inner = words.trim();
+  const from = start + words.indexOf(inner);
+  const shown = inner === '' ? example : inner;
+  return {
+    text: text.slice(0, from) + open + shown + close + text.slice(from + inner.length),
+    start: from + open.length,
+    end: from + open.length + shown.length,
   };
 }
