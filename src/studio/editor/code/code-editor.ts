@@ -9,7 +9,7 @@ import { json } from '@codemirror/lang-json';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { openSearchPanel, search, searchKeymap } from '@codemirror/search';
-import { EditorState } from '@codemirror/state';
+import { Annotation, EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import type { EditorProblem } from '../../../shared/authors/editor.ts';
 import { differenceOf } from '../../../shared/text/difference-of.ts';
@@ -24,6 +24,9 @@ import { phrases } from './phrases.ts';
 interface Marked extends Diagnostic {
   problem: EditorProblem;
 }
+
+/** Of a change that the document made, and nobody typed. */
+const isShown = Annotation.define<boolean>();
 
 /** The text of the open document as code. What is typed goes to the document, whose history is the only one. */
 export class CodeEditor {
@@ -47,6 +50,7 @@ export class CodeEditor {
     const { from, to, insert } = differenceOf(present, text);
     this.#view.dispatch({
       changes: { from: toPosition(present, from), to: toPosition(present, to), insert },
+      annotations: isShown.of(true),
     });
   }
 
@@ -151,11 +155,10 @@ export class CodeEditor {
           indentWithTab,
         ]),
         codeTheme,
-        EditorView.updateListener.of(({ docChanged, state }) => {
-          if (!docChanged) return;
-          const text = state.sliceDoc();
+        EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+          if (!docChanged || transactions.some((each) => each.annotation(isShown))) return;
           const line = state.doc.lineAt(state.selection.main.head).number;
-          if (text !== store.getState().text) void store.getState().write(text, `code ${line}`);
+          void store.getState().write(state.sliceDoc(), `code ${line}`);
         }),
       ],
     });
