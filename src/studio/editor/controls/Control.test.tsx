@@ -3,7 +3,8 @@ import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { exampleScreen, idleEngine } from '../../../../tests/example-editor.ts';
 import { hydrate } from '../../../../tests/hydrate.tsx';
-import type { FormControl } from '../../../shared/authors/editor-forms.ts';
+import type { ControlOf, FormControl } from '../../../shared/authors/editor-forms.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { idOf } from '../parts/field-ids.ts';
 import { EditorContext } from '../store/editor-context.ts';
 import { createEditorStore } from '../store/editor-store.ts';
@@ -59,6 +60,28 @@ it('a text is described by what is wrong once its author pauses, and by nothing 
   await act(async () => field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
   expect(described()).toContain('Kort. Fout: Dit kan niet.');
   vi.useRealTimers();
+});
+
+it.each<[what: string, list: Partial<ControlOf<'list'>>, items: JsonValue[], says: string | undefined]>([
+  ['takes more', { maxItems: 3 }, ['a', 'b'], undefined],
+  ['is full', { maxItems: 2 }, ['a', 'b'], 'Er passen er hooguit 2 in deze lijst.'],
+  ['got too much by a paste', { maxItems: 2 }, ['a', 'b', 'c'], 'Er passen er hooguit 2 in deze lijst.'],
+  [
+    'has each choice',
+    { item: { kind: 'choice', options: [{ value: 'a', label: 'A' }] }, uniqueItems: true },
+    ['a'],
+    'Alle keuzes staan er al.',
+  ],
+])('a list that %s says why nothing can come to it', async (_what, list, items, says) => {
+  const store = createEditorStore(exampleScreen, idleEngine);
+  const control = { kind: 'list', item: line, start: '', minItems: 1, uniqueItems: false, ...list } as const;
+  const form = await hydrate(
+    <EditorContext value={{ screen: exampleScreen, store }}>
+      <Control control={control} pointer={pointer} value={items} label="Vak" isRequired={true} />
+    </EditorContext>,
+  );
+  expect(form.querySelector<HTMLButtonElement>('fieldset > button')?.disabled).toBe(says !== undefined);
+  expect(form.querySelector('fieldset > button + *')?.textContent).toBe(says);
 });
 
 /** The control of a day with this value. */

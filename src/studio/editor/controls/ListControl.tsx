@@ -85,9 +85,9 @@ export function ListControl(props: ListControlProps): ReactNode {
       </SmallButton>
       {isFull && (
         <Help>
-          {items.length === control.maxItems
-            ? `Er passen er hooguit ${control.maxItems} in deze lijst.`
-            : 'Alle keuzes staan er al.'}
+          {items.length < (control.maxItems ?? Infinity)
+            ? 'Alle keuzes staan er al.'
+            : `Er passen er hooguit ${control.maxItems} in deze lijst.`}
         </Help>
       )}
     </Group>
