@@ -75,5 +75,5 @@ async function resume(
   if (!opened) return;
   const { hash, edited } = opened;
   set({ resumed: { hash, base: draft.base }, document: { ...get().document, hash } });
-  renew(edited, { past: steppedFrom(get()).past });
+  renew(edited, steppedFrom(get()));
 }

@@ -100,6 +100,26 @@ it('forgets the draft when all that was typed is undone', async () => {
   expect(readDraft(screen.document.file)).toBeUndefined();
 });
 
+it('forgets the draft of what is saved, also while a change that changes nothing is asked for', async () => {
+  diskOf(titled('Een'));
+  const { write, save } = createEditorStore(screen, engine).getState();
+  await write(titled('Twee'), 'title');
+  await Promise.all([save(), write(titled('Twee'), 'title')]);
+  expect(readDraft(screen.document.file)).toBeUndefined();
+});
+
+it('makes nothing again that was undone before its author went on with a draft', async () => {
+  await createEditorStore(screen, engine).getState().write(titled('Van eerder'), 'title');
+  const store = createEditorStore(screen, engine);
+  const { write, undo, redo, resume } = await offeredIn(store);
+  await write(titled('Twee'), 'title');
+  await undo();
+  resume('continue');
+  await expect.poll(() => store.getState().text).toBe(titled('Van eerder'));
+  await redo();
+  expect(store.getState().text).toBe(titled('Van eerder'));
+});
+
 it.each([
   ['another text', ['Twee'], ['Twee', 'Van eerder']],
   ['what is taken back again', ['Twee', 'Een'], ['Van eerder']],

@@ -54,7 +54,7 @@ export async function saveText({ get, set }: Editing, hash: string): Promise<voi
     if ('message' in answer) return set({ saving: 'failed', refusal: answer.message });
     if ('present' in answer) return set({ saving: 'no', conflict: answer.present });
     set({ saving: 'no', conflict: undefined, document: { ...document, text, hash: answer.hash } });
-    if (!isChanged(get())) forgetDraft(document.file);
+    forgetDraft(document.file);
   } catch {
     set({ saving: 'failed' });
   }
