@@ -1,8 +1,8 @@
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { entries } from '../src/engine/dev/bundle/entries.ts';
 import { contentPlugin } from '../src/engine/dev/content-plugin.ts';
-import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
+import { type SiteFolders, siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { fileTexts } from '../src/engine/pipeline/1-load/source-document.ts';
 import type { CheckedSite } from '../src/engine/pipeline/check-site.ts';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
@@ -15,12 +15,15 @@ import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
 /** What commands write, and what is no source of any page: watching two thousand files takes half a second. */
-const unwatched = [
-  ...['.cache', '.data', 'bench', 'dist', 'docs', 'scripts', 'tests'].map((name) =>
-    join(projectRoot, name, '**'),
-  ),
-  '**/*.test.{ts,tsx}',
-];
+const withoutSources = ['.cache', '.data', 'bench', 'dist', 'docs', 'scripts', 'tests'].map(
+  (name) => join(projectRoot, name) + sep,
+);
+
+/** What need not be watched, unless the site stands in it. */
+function unwatched({ pages }: SiteFolders): string[] {
+  const folders = withoutSources.filter((folder) => !pages.startsWith(folder));
+  return [...folders.map((folder) => join(folder, '**')), '**/*.test.{ts,tsx}'];
+}
 
 /** What Vite may read for a browser: code, and what code imports. */
 const served = ['src', 'supabase', 'schemas', 'node_modules'].map((name) => join(projectRoot, name));
@@ -57,7 +60,7 @@ await run(async () => {
         cors: false,
         // Everybody on this machine can send requests, and the project's folder also holds what visitors sent.
         fs: { allow: served },
-        watch: { ignored: unwatched },
+        watch: { ignored: unwatched(folders) },
       },
     });
     // Vite's own listener would end the process before the database is closed.

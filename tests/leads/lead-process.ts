@@ -37,9 +37,13 @@ export function startProcess(
 }
 
 /** Starts a script that opens the embedded database and lives for some seconds, of a copy of the project. */
-export function startInCopy(copy: string, script: string, variables: Record<string, string>): LeadProcess {
+export function startInCopy(
+  copy: string,
+  { script, args = [] }: { script: string; args?: string[] },
+  variables: Record<string, string>,
+): LeadProcess {
   const program = ['scripts/launch.js', script].map((file) => join(copy, file));
-  return start([process.execPath, ...withoutOptimizing, ...program], variables, copy);
+  return start([process.execPath, ...withoutOptimizing, ...program, ...args], variables, copy);
 }
 
 /** Starts a script that opens the embedded database and lives for some seconds, with these variables. */

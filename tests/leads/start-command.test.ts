@@ -64,7 +64,7 @@ describe('npm start of the example site', { timeout: 2 * timeoutMs }, () => {
   let sound: string;
 
   const start = () => {
-    running = startInCopy(copy, 'scripts/start.ts', variables());
+    running = startInCopy(copy, { script: 'scripts/start.ts' }, variables());
     return running;
   };
   const makeMistake = () => writeFile(home, '{ "metadata": ');
@@ -159,7 +159,11 @@ describe('npm start of the example site', { timeout: 2 * timeoutMs }, () => {
 
   it('ends its build when a setting is refused', async () => {
     await replaceCode(endlessBuild);
-    running = startInCopy(copy, 'scripts/start.ts', { ...variables(), SMTP_URL: 'smtp.example.nl' });
+    running = startInCopy(
+      copy,
+      { script: 'scripts/start.ts' },
+      { ...variables(), SMTP_URL: 'smtp.example.nl' },
+    );
     expect((await running.ended).code).toBe(2);
     expect(running.output()).toContain('SMTP_URL must be an address such as');
   });
