@@ -1,5 +1,6 @@
 import type { EditorScreen } from '../../../shared/authors/editor.ts';
 import type { FormControl, FormField, FormGroup } from '../../../shared/authors/editor-forms.ts';
+import { placesWithin } from '../../../shared/authors/form-place.ts';
 import { startOfControl } from '../../../shared/authors/start-of-control.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { objectOrEmpty } from '../store/sections.ts';
@@ -30,24 +31,8 @@ export function controlAt(
   );
 }
 
-function inside(
-  control: FormControl | undefined,
-  [step, ...rest]: readonly string[],
-): FormControl | undefined {
-  if (control === undefined || step === undefined) return control;
-  switch (control.kind) {
-    case 'group':
-      return inside(control.fields.find(({ name }) => name === step)?.control, rest);
-    case 'list':
-      return inside(control.item, rest);
-    case 'either':
-      return inside(
-        control.controls.find(({ kind }) => kind === 'group' || kind === 'list'),
-        [step, ...rest],
-      );
-    default:
-      return undefined;
-  }
+function inside(control: FormControl | undefined, steps: readonly string[]): FormControl | undefined {
+  return steps.length === 0 ? control : placesWithin({ control }, steps).at(-1)?.control;
 }
 
 /** The type of a block, or the name of a shared one, is not a control of its form: it decides which form there is. */
