@@ -1,24 +1,16 @@
 import type { ReactNode } from 'react';
 import { linkChoicesId } from './parts/field-ids.ts';
+import { linkChoices } from './parts/link-choices.ts';
 import { useOpenEditor } from './store/editor-context.ts';
 
 /** What fields with a link offer to choose from. */
 export function LinkChoices(): ReactNode {
-  const { targets, downloads } = useOpenEditor().screen;
   return (
     <datalist id={linkChoicesId}>
-      {targets.flatMap(({ path, title, anchors }) => [
-        <option key={path} value={path}>
-          {title}
-        </option>,
-        ...anchors.map((anchor) => (
-          <option key={`${path}#${anchor}`} value={`${path}#${anchor}`}>
-            {title}: {anchor}
-          </option>
-        )),
-      ])}
-      {downloads.map((path) => (
-        <option key={path} value={path} />
+      {linkChoices(useOpenEditor().screen).map(({ address, label }) => (
+        <option key={address} value={address}>
+          {label}
+        </option>
       ))}
     </datalist>
   );

@@ -35,7 +35,8 @@ const hero: BlockForm = {
 const screen: EditorScreen = {
   ...exampleScreen,
   forms: { ...exampleScreen.forms, blocks: [hero] },
-  targets: [{ file: '', path: '/contact', title: 'Contact', anchors: [] }],
+  targets: [{ file: '', path: '/contact', title: 'Contact', anchors: ['route'] }],
+  downloads: ['/documenten/brochure.pdf'],
   pictures: [{ src: '/images/bus.jpg', alt: 'Een bus' }],
   shared: [
     { name: 'oproep', title: 'Bel ons', pages: [] },
@@ -70,7 +71,10 @@ test.each([
   ['{ "blocks": [{ "shared": "regels", ‸ }] }', ['"only"']],
   ['{ "blocks": [{ "shared": "regels", "only": [‸] }] }', ['"be"']],
   ['{ "blocks": [{ "type": "hero", "actions": [{ "label": "Bel" }, ‸ ] }] }', ['{ … }']],
-  ['{ "blocks": [{ "type": "hero", "actions": [{ "href": ‸ }] }] }', ['"/contact"']],
+  [
+    '{ "blocks": [{ "type": "hero", "actions": [{ "href": ‸ }] }] }',
+    ['"/contact"', '"/contact#route"', '"/documenten/brochure.pdf"'],
+  ],
   ['{ "blocks": [{ "type": "hero", "image": "‸" }] }', ['"/images/bus.jpg"']],
 ])('on a page, %s offers %j', (text, expected) => {
   expect([...offered(text).keys()]).toEqual(expected);

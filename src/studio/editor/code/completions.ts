@@ -5,11 +5,12 @@ import type { EditorScreen } from '../../../shared/authors/editor.ts';
 import type { FormControl } from '../../../shared/authors/editor-forms.ts';
 import { startOfControl } from '../../../shared/authors/start-of-control.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
+import { linkChoices } from '../parts/link-choices.ts';
 import { objectOrEmpty } from '../store/sections.ts';
 import { controlAt } from './form-at.ts';
 import { nameOf, nodeAt, stepsTo, textAt } from './json-place.ts';
 
-/** Offers names of fields, items of lists, choices, pages and pictures, from the same forms as the form. */
+/** Offers names of fields, items of lists, choices, links and pictures, from the same forms as the form. */
 export function completionsAt(context: CompletionContext, screen: EditorScreen): CompletionResult | null {
   const { state, pos } = context;
   const node = nodeAt(state, pos);
@@ -70,11 +71,8 @@ function optionsOf(control: FormControl, screen: EditorScreen): Completion[] {
 }
 
 const suggestions: Record<'link' | 'picture', (screen: EditorScreen) => Completion[]> = {
-  link: ({ targets }) =>
-    targets.flatMap(({ path, title, anchors }) => [
-      { label: `"${path}"`, detail: title },
-      ...anchors.map((anchor) => ({ label: `"${path}#${anchor}"`, detail: title })),
-    ]),
+  link: (screen) =>
+    linkChoices(screen).map(({ address, label }) => ({ label: `"${address}"`, detail: label })),
   picture: ({ pictures }) => pictures.map(({ src, alt }) => ({ label: `"${src}"`, detail: alt })),
 };
 
