@@ -81,6 +81,27 @@ it('says where the mistakes are that stand in the way, by their place below the 
   });
 });
 
+it.each([
+  [
+    'a dead link in two places of a text',
+    (text: string) => text.replace('"text": "', '"text": "Zie [hier](/weg) en [daar](/weg). '),
+    /^De link "\/weg" wijst/,
+  ],
+  [
+    'quotes of Word all over a page',
+    (text: string) => text.replaceAll(/"(title|text|type)":/g, '“$1”:'),
+    /gekrulde aanhalingstekens.* Ook op regel /,
+  ],
+])('says once what is wrong where %s stands in the way', async (_what, change, message) => {
+  const page = join(folder, 'pages/contact.json');
+  const before = readFileSync(page, 'utf8');
+  writeFileSync(page, change(before));
+  const answer = await handInNow(folders(), 'Contact');
+  writeFileSync(page, before);
+  const problems = 'problems' in answer ? answer.problems : [];
+  expect(problems?.map((problem) => problem.message)).toEqual([expect.stringMatching(message)]);
+});
+
 it('finds in a new page what it has of another, as the check does', async () => {
   const added = join(folder, 'pages/bel-ons.json');
   cpSync(join(folder, 'pages/contact.json'), added);

@@ -10,9 +10,12 @@ import { handIn } from '../../authoring/hand-in/hand-in.ts';
 import { waitingFiles } from '../../authoring/hand-in/waiting-files.ts';
 import { WorkingCopy } from '../../authoring/hand-in/working-copy.ts';
 import { diagnosticInWords, pointerOf } from '../../diagnostics/diagnostic.ts';
+import { locateDiagnostics } from '../../diagnostics/locate-diagnostics.ts';
+import { mergeRepeatsWithin } from '../../diagnostics/merge-repeats.ts';
 import { pathIn } from '../../memo/path-in.ts';
 import { documentPlace } from '../../pipeline/1-load/document-place.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
+import { fileTexts } from '../../pipeline/1-load/source-document.ts';
 import { pathInPages } from '../../pipeline/3-facts/site-index.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
 import { createProgress } from '../../progress.ts';
@@ -76,16 +79,19 @@ async function answerOf(folders: SiteFolders, title: string): Promise<HandInAnsw
     },
   });
   if (handedIn) return { branch: handedIn.branch, files: handedIn.files, address: handedIn.address };
-  const errors = problems.filter(isError);
-  return {
-    message: 'Er is nog niets ingeleverd: verbeter eerst deze fouten.',
-    problems: errors.map((error) => ({
+  // The form to which its pointer leads says where it is.
+  const errors = problems.filter(isError).map((error) => ({ ...error, where: undefined }));
+  const listed = mergeRepeatsWithin(locateDiagnostics(errors, fileTexts(checked.files)))
+    .flatMap(({ diagnostics }) => diagnostics)
+    .map((error) => ({
       file: error.file,
       path: pathInPages(error.file, checked.index),
       pointer: pointerOf(error.place),
-      // The form to which its pointer leads says where it is.
-      message: diagnosticInWords({ ...error, where: undefined }),
-    })),
+      message: diagnosticInWords(error),
+    }));
+  return {
+    message: 'Er is nog niets ingeleverd: verbeter eerst deze fouten.',
+    problems: [...new Map(listed.map((each) => [JSON.stringify(each), each])).values()],
   };
 }
 
