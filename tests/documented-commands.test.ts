@@ -18,12 +18,14 @@ const documented = presentDocumentation.map(read);
 const workflows = readdirSync(join(projectRoot, '.github/workflows')).map((file) =>
   read(`.github/workflows/${file}`),
 );
-/** Code, for its messages and mails. */
-const sources = ['src', 'scripts', 'supabase/functions'].flatMap((folder) =>
+const textsIn = (folder: string, names: RegExp): string[] =>
   readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .map((file) => read(join(folder, file))),
-);
+    .filter((file) => names.test(file))
+    .map((file) => read(join(folder, file)));
+const codeIn = (folder: string): string[] => textsIn(folder, /(?<!\.test)\.tsx?$/);
+/** Code, for its messages and mails. */
+const sources = ['src', 'scripts', 'supabase/functions'].flatMap(codeIn);
+const schemas = textsIn('schemas', /\.json$/);
 
 /** The first group of each match, in all texts. */
 const namedIn = (texts: readonly string[], pattern: RegExp): string[] =>
@@ -134,4 +136,29 @@ test('the keys that the guide for authors names are those of the editor', () => 
   const named = namedIn([read('docs/handleiding.md')], /\((Ctrl\+[^)]+)\)/g);
   expect(named.length).toBeGreaterThan(4);
   expect(named.filter((keys) => !shortcuts.some((shortcut) => shortcut.keys.includes(keys)))).toEqual([]);
+});
+
+/** Buttons of other programs. */
+const notOurs = ['Create pull request'];
+
+test('buttons and fields that the guide for authors and the screens of the studio name are there', () => {
+  const [, guide = ''] =
+    /^# In tien minuten .*?$(.*)^# Dezelfde pagina in JSON$/ms.exec(read('docs/handleiding.md')) ?? [];
+  const beside = ['src/browser/edit-link.ts', 'src/engine/authoring/changes/report-changes.ts'];
+  const screens = [...codeIn('src/studio'), ...beside.map(read)].map((code) => code.replace(/\s+/g, ' '));
+  const quoted = /“([^”{}$]+)”/g;
+  const labels = namedIn(schemas, /"label": "([^"]+)"/g);
+  const shown = [...screens.map((code) => code.replace(quoted, '')), ...labels].join('\n');
+  const named = [
+    ...namedIn([guide], /(?<![\w*`])_([^_\n]+)_(?![\w*`])/g),
+    ...namedIn(screens, quoted).filter((words) => !words.startsWith('npm ')),
+  ];
+  expect(named.length).toBeGreaterThan(60);
+  // A word of the page or a number may stand in its midst, or behind it.
+  const partsOf = (words: string): string[] => words.replace(/^\+ /, '').split(/ ?… ?|: .*$/);
+  expect(
+    named.filter(
+      (words) => !notOurs.includes(words) && !partsOf(words).every((part) => shown.includes(part)),
+    ),
+  ).toEqual([]);
 });
