@@ -8,6 +8,7 @@ import {
   titled,
 } from '../../../../tests/example-editor.ts';
 import type { EditorEngine } from '../../../shared/authors/editor.ts';
+import type { JsonEdit } from '../../../shared/json/json-edit.ts';
 import type { Page } from '../../../shared/page/page.ts';
 import { type EditorState, isChanged } from './editor-state.ts';
 import { createEditorStore } from './editor-store.ts';
@@ -153,6 +154,28 @@ it('changes what its author saw, also when what was asked for just before moves 
   expect(await copy).toEqual({ kind: 'duplicate', pointer: '/blocks/1' });
   await store.getState().change({ kind: 'remove', pointer: '/blocks/2' });
   expect(pointers).toEqual(['/blocks/0', '/blocks/2', '/blocks/1', '/blocks/2']);
+});
+
+it.each<[what: string, edit: JsonEdit, isMade: boolean]>([
+  ['what stands elsewhere by then', { kind: 'remove', pointer: '/blocks/1' }, false],
+  ['words of what stands elsewhere by then', { kind: 'set', pointer: '/blocks/0', value: 'Twee!' }, false],
+  ['what stands where it did', { kind: 'set', pointer: '/name', value: 'Bussen' }, true],
+])('while a step is taken back, changes only what its author saw: %s', async (_what, change, isMade) => {
+  const made: (JsonEdit | undefined)[] = [];
+  const edit: EditorEngine['edit'] = async (_file, { text, edit: asked }) => {
+    made.push(asked);
+    return { text, value: JSON.parse(text) };
+  };
+  const store = createEditorStore(screen, { ...engine, edit });
+  for (const blocks of [
+    ['een', 'twee', 'drie'],
+    ['twee', 'drie'],
+  ])
+    await store.getState().write(JSON.stringify({ name: 'Bus', blocks }), String(blocks));
+  const undone = store.getState().undo();
+  const changed = store.getState().change(change);
+  await undone;
+  expect([await changed, made.at(-1)]).toEqual(isMade ? [change, change] : [undefined, undefined]);
 });
 
 afterEach(() => {

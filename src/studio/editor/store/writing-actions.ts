@@ -1,5 +1,7 @@
 import type { FixedDocument } from '../../../shared/authors/editor.ts';
+import { firstDifference } from '../../../shared/json/first-difference.ts';
 import type { JsonEdit } from '../../../shared/json/json-edit.ts';
+import { valueAt } from '../../../shared/json/json-pointer.ts';
 import { editAfter } from './edit-after.ts';
 import type { Editing } from './editing.ts';
 import { type EditorState, steppedFrom } from './editor-state.ts';
@@ -17,15 +19,22 @@ export function writingActions(editing: Editing): Pick<EditorState, 'change' | '
   return {
     change: async (edit, step) => {
       if (get().pending === 0) made = [];
-      const seen = made.length;
+      const count = made.length;
+      const seen = get();
       let meant: JsonEdit | undefined;
-      let before = '';
+      let textBefore = '';
       await type((text) => {
-        before = text;
-        meant = editAfter(edit, { others: made.slice(seen), value: get().value });
+        const { value, version } = get();
+        textBefore = text;
+        meant = editAfter(edit, { others: made.slice(count), value });
+        if (meant && version !== seen.version) {
+          // After a step back, say, another value may stand there.
+          const [before, present] = [valueAt(seen.value, edit.pointer), valueAt(value, meant.pointer)];
+          if (firstDifference(before, present) !== undefined) meant = undefined;
+        }
         return { text, edit: meant };
       }, step);
-      if (meant && get().text !== before) made.push(meant);
+      if (meant && get().text !== textBefore) made.push(meant);
       return meant;
     },
     write: (text, step) => type(() => ({ text }), step),
