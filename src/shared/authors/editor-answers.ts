@@ -64,10 +64,20 @@ export interface EarlierVersion {
 /** Earlier versions of a file, newest first, or why they are unknown. */
 export type EarlierVersions = { versions: EarlierVersion[] } | { message: string };
 
-/** Where the work was handed in, or why not; `file` as messages name it, `path` below the folder with pages, `pointer` in it. */
+/** What keeps work from being handed in. */
+interface HandInProblem {
+  /** As messages name it. */
+  file: string;
+  /** Of a document, below the folder with pages. */
+  path?: string;
+  pointer: string;
+  message: string;
+}
+
+/** Where the work was handed in, or why not. */
 export type HandInAnswer =
   | { branch: string; files: string[]; address?: string }
-  | { message: string; problems?: { file: string; path: string; pointer: string; message: string }[] };
+  | { message: string; problems?: HandInProblem[] };
 
 /** What the body of a request holds, and what the server answers to it. */
 interface Exchange<Asked, Answer> {

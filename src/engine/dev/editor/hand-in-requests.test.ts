@@ -81,6 +81,17 @@ it('says where the mistakes are that stand in the way, by their place below the 
   });
 });
 
+it('leads nowhere where a page is missing that the site needs', async () => {
+  const page = join(folder, 'pages/404.json');
+  const before = readFileSync(page);
+  rmSync(page);
+  const answer = await handInNow(folders(), 'Contact');
+  writeFileSync(page, before);
+  expect(answer).toMatchObject({
+    problems: [{ path: undefined, message: expect.stringContaining('"404.json" ontbreekt') }],
+  });
+});
+
 it.each([
   [
     'a dead link in two places of a text',

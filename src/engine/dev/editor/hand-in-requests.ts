@@ -81,11 +81,12 @@ async function answerOf(folders: SiteFolders, title: string): Promise<HandInAnsw
   if (handedIn) return { branch: handedIn.branch, files: handedIn.files, address: handedIn.address };
   // The form to which its pointer leads says where it is.
   const errors = problems.filter(isError).map((error) => ({ ...error, where: undefined }));
+  const documents = new Set(checked.files.map(({ file }) => file));
   const listed = mergeRepeatsWithin(locateDiagnostics(errors, fileTexts(checked.files)))
     .flatMap(({ diagnostics }) => diagnostics)
     .map((error) => ({
       file: error.file,
-      path: pathInPages(error.file, checked.index),
+      path: documents.has(error.file) ? pathInPages(error.file, checked.index) : undefined,
       pointer: pointerOf(error.place),
       message: diagnosticInWords(error),
     }));

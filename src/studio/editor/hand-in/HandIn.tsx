@@ -119,7 +119,8 @@ function Outcome({ answer }: { answer: HandInAnswer }): ReactNode {
         <Places>
           {answer.problems?.map(({ file, path, pointer, message }) => (
             <li key={`${file} ${pointer} ${message}`}>
-              <a href={editorOfPlace({ file: path, pointer })}>{file}</a>: {message}
+              {path === undefined ? file : <a href={editorOfPlace({ file: path, pointer })}>{file}</a>}:{' '}
+              {message}
             </li>
           ))}
         </Places>

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import { idleEngine, exampleScreen as screen } from '../../../../tests/example-editor.ts';
 import { hydrate } from '../../../../tests/hydrate.tsx';
-import type { EditorProblem } from '../../../shared/authors/editor.ts';
+import type { EditorProblem, EditorScreen } from '../../../shared/authors/editor.ts';
 import { EditorContext } from '../store/editor-context.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { ProblemList } from './ProblemList.tsx';
@@ -28,6 +28,21 @@ it.each([
   },
 ])('says that a page can be handed in when there is $what: $isReady', async ({ problems, isReady }) => {
   expect((await listOf(problems)).includes('Klaar met schrijven?')).toBe(isReady);
+});
+
+it('leads to what is wrong in another document, and nowhere where there is none', async () => {
+  const targets = [{ file: elsewhere, path: '/hulp', title: 'Hulp', anchors: [] }];
+  const others = [{ path: '_site.json', label: 'Gegevens van de site' }];
+  const files = [elsewhere, 'pages/_site.json', 'pages/_words.txt', 'pages/404.json'];
+  const list = await shown(
+    files.map((file) => ({ ...problem, file })),
+    { ...screen, targets, others },
+  );
+  expect([...list.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/_kit/bewerken?bestand=hulp.json&plek=%2Ftitle',
+    '/_kit/bewerken?bestand=_site.json&plek=%2Ftitle',
+  ]);
+  expect(list.textContent).toContain('_words.txt: De titel is lang.');
 });
 
 it('says in the words of forms what is wrong elsewhere', async () => {
@@ -72,12 +87,16 @@ it('lists a mistake in many places of the code, or of another page, once', async
 });
 
 async function listOf(problems: EditorProblem[]): Promise<string> {
-  const store = createEditorStore(screen, idleEngine);
+  return (await shown(problems)).textContent ?? '';
+}
+
+async function shown(problems: EditorProblem[], within: EditorScreen = screen): Promise<HTMLElement> {
+  const store = createEditorStore(within, idleEngine);
   const list = await hydrate(
-    <EditorContext value={{ screen, store }}>
+    <EditorContext value={{ screen: within, store }}>
       <ProblemList />
     </EditorContext>,
   );
   await act(async () => store.setState({ problems }));
-  return list.textContent ?? '';
+  return list;
 }

@@ -22,7 +22,6 @@ export function ProblemList(): ReactNode {
   const { screen } = useOpenEditor();
   const { file, path } = screen.document;
   const folder = file.slice(0, -path.length);
-  const leave = useLeave();
   const inFormWords = useFormWords();
   const problems = useEditor((state) => state.problems);
   const find = useEditor((state) => state.find);
@@ -75,19 +74,38 @@ export function ProblemList(): ReactNode {
           <ul aria-label="Problemen op andere pagina’s">
             {elsewhere.map(({ problem, others }) => (
               <li key={problemKey(problem)}>
-                <a
-                  href={editorOfPlace({ file: problem.file.slice(folder.length), pointer: problem.pointer })}
-                  onClick={leave}
-                >
+                <Elsewhere problem={problem} folder={folder}>
                   {problem.file.slice(folder.length)}: {inFormWords(problem).message}
                   {alsoThere(others)}
-                </a>
+                </Elsewhere>
               </li>
             ))}
           </ul>
         </details>
       )}
     </ProblemSummary>
+  );
+}
+
+interface ElsewhereProps {
+  problem: EditorProblem;
+  /** That of the pages, as messages name files in it. */
+  folder: string;
+  children: ReactNode;
+}
+
+/** Leads to the editor of another document; the list of words is none, and one that the site lacks is not there. */
+function Elsewhere({ problem: { file, pointer }, folder, children }: ElsewhereProps): ReactNode {
+  const { targets, others } = useOpenEditor().screen;
+  const leave = useLeave();
+  const path = file.slice(folder.length);
+  const isDocument =
+    targets.some((page) => page.file === file) || others.some((other) => other.path === path);
+  if (!isDocument) return <span>{children}</span>;
+  return (
+    <a href={editorOfPlace({ file: path, pointer })} onClick={leave}>
+      {children}
+    </a>
   );
 }
 
