@@ -1,4 +1,4 @@
-import { isOpenElsewhere, readDraft, untilLeft } from './draft.ts';
+import { forgetDraft, isOpenElsewhere, type KeptDraft, readDraft, untilLeft } from './draft.ts';
 import type { EditorState } from './editor-state.ts';
 
 type Offer = Pick<EditorState, 'draft' | 'isOpenElsewhere'>;
@@ -11,10 +11,15 @@ export async function offerDraft(
   file: string,
   { present, offer }: { present(): string; offer(made: Offer): void },
 ): Promise<void> {
-  const draft = readDraft(file);
-  if (!draft || draft.text === present()) return;
+  const unsaved = (draft: KeptDraft | undefined): KeptDraft | undefined => {
+    if (draft?.text !== present()) return draft;
+    // A tab that is closed while it saves leaves what the file has.
+    forgetDraft(file, draft.key);
+    return undefined;
+  };
+  const draft = unsaved(readDraft(file));
+  if (!draft) return;
   if (!(await isOpenElsewhere(draft))) return offer({ draft, isOpenElsewhere: false });
   offer({ isOpenElsewhere: true });
-  const left = await untilLeft(draft);
-  offer({ draft: left?.text === present() ? undefined : left, isOpenElsewhere: false });
+  offer({ draft: unsaved(await untilLeft(draft)), isOpenElsewhere: false });
 }

@@ -7,7 +7,7 @@ import {
   exampleScreen as screen,
   titled,
 } from '../../../../tests/example-editor.ts';
-import { readDraft } from './draft.ts';
+import { draftedFiles, readDraft } from './draft.ts';
 import type { EditorState } from './editor-state.ts';
 import { createEditorStore } from './editor-store.ts';
 
@@ -136,6 +136,14 @@ it.each([
     await expect.poll(() => store.getState().pending).toBe(0);
   }
   expect(offered).toEqual(left.map(titled));
+});
+
+it('forgets what an earlier visit left that the file has by now, as where a tab is closed while it saves', async () => {
+  await createEditorStore(screen, engine).getState().write(titled('Van eerder'), 'title');
+  const document = { ...screen.document, ...opened(titled('Van eerder')) };
+  const store = createEditorStore({ ...screen, document }, engine);
+  await expect.poll(() => [...draftedFiles()]).toEqual([]);
+  expect(store.getState().draft).toBeUndefined();
 });
 
 it('offers what an earlier visit left again when it could not be read', async () => {
