@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { exampleScreen, idleEngine } from '../../../../tests/example-editor.ts';
 import { hydrate } from '../../../../tests/hydrate.tsx';
 import type { ControlOf, FormControl } from '../../../shared/authors/editor-forms.ts';
+import type { JsonEdit } from '../../../shared/json/json-edit.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { idOf } from '../parts/field-ids.ts';
 import { EditorContext } from '../store/editor-context.ts';
@@ -82,6 +83,38 @@ it.each<[what: string, list: Partial<ControlOf<'list'>>, items: JsonValue[], say
   );
   expect(form.querySelector<HTMLButtonElement>('fieldset > button')?.disabled).toBe(says !== undefined);
   expect(form.querySelector('fieldset > button + *')?.textContent).toBe(says);
+});
+
+it.each<[what: string, value: JsonValue | undefined, isRequired: boolean, buttons: string[]]>([
+  ['that is there', { naam: 'Bus' }, false, ['Verwijder: Vak']],
+  ['that must be there', { naam: 'Bus' }, true, []],
+  ['that is not there', undefined, false, ['Voeg toe: Vak']],
+  ['in whose place there are words', 'Bus', true, ['Voeg toe: Vak']],
+  ['in whose place there is nothing', null, true, ['Voeg toe: Vak']],
+])('a group %s has fields once they can be filled in', async (_what, value, isRequired, buttons) => {
+  const made: JsonEdit[] = [];
+  const store = createEditorStore(exampleScreen, idleEngine);
+  store.setState({
+    change: async (edit) => {
+      made.push(edit);
+      return edit;
+    },
+  });
+  const fields = [{ name: 'naam', label: 'Naam', help: '', isRequired: true, control: line }];
+  const control: ControlOf<'group'> = { kind: 'group', start: { naam: '' }, fields, order: ['naam'] };
+  const form = await hydrate(
+    <EditorContext value={{ screen: exampleScreen, store }}>
+      <Control control={control} pointer={pointer} value={value} label="Vak" isRequired={isRequired} />
+    </EditorContext>,
+  );
+  const shown = [...form.querySelectorAll('button')];
+  expect(shown.map(({ textContent }) => textContent)).toEqual(buttons);
+  const isThere = !buttons.includes('Voeg toe: Vak');
+  expect(form.querySelectorAll('input')).toHaveLength(isThere ? 1 : 0);
+  await act(async () => shown[0]?.click());
+  expect(made).toMatchObject(
+    isThere ? buttons.map(() => ({ kind: 'remove' })) : [{ kind: 'set', value: control.start }],
+  );
 });
 
 /** The control of a day with this value. */

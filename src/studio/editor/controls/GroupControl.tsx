@@ -7,6 +7,7 @@ import { Optional } from '../parts/Optional.tsx';
 import { ProblemsAt } from '../problems/ProblemsAt.tsx';
 import { useProblemsId } from '../problems/use-problems.ts';
 import { useEditor } from '../store/editor-context.ts';
+import { objectOrEmpty } from '../store/sections.ts';
 import type { ControlProps } from './control-props.ts';
 
 interface GroupControlProps extends ControlProps<ControlOf<'group'>> {
@@ -30,7 +31,8 @@ export function GroupControl(props: GroupControlProps): ReactNode {
     void change({ kind: 'remove', pointer }).then(() => focusSoon(group));
   }
 
-  const isThere = value !== undefined;
+  // In what is no object nothing can be filled in.
+  const isThere = objectOrEmpty(value) === value;
   return (
     <Group
       id={idOf(pointer)}
