@@ -32,6 +32,13 @@ it('has another name and no address of the first, and is laid out as it', async 
   expect(copy.text).toBe(text.replace(JSON.stringify(title), '"Bel mij terug"'));
 });
 
+it.each([{}, { metadata: 'Contact' }])('keeps what is wrong with %j, for the check to say', async (wrong) => {
+  const file = join(folder, 'pages/contact.json');
+  const { metadata: _, ...page } = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...page, ...wrong }));
+  expect((await copyOf('/contact', 'Bel mij')).value).toEqual({ ...page, ...wrong });
+});
+
 it.each([
   ['/weg', 'Nieuw', 'Er is geen pagina "/weg"'],
   ['/contact', 'Contact', 'De pagina "/contact" bestaat al: pages/contact.json. Kies een andere naam.'],

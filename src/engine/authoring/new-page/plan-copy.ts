@@ -51,7 +51,7 @@ export function planCopy(
 function editsFor(page: JsonValue, name: string): JsonEdit[] {
   if (!isObject(page)) return [];
   const named: JsonEdit[] = [
-    { kind: 'set', pointer: '/metadata/title', value: name },
+    ...(isObject(page.metadata) ? [{ kind: 'set', pointer: '/metadata/title', value: name } as const] : []),
     ...('name' in page ? [{ kind: 'set', pointer: '/name', value: name } as const] : []),
     ...('title' in objectAt(page, 'card')
       ? [{ kind: 'set', pointer: '/card/title', value: name } as const]
