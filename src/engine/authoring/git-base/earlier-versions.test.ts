@@ -42,6 +42,18 @@ it('gives what a page was, the newest first, also before it moved, without the c
   ]);
 });
 
+it.each([
+  ['Windows-1252', (text: string) => Buffer.from(text, 'latin1')],
+  ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['UTF-8 with a mark', (text: string) => Buffer.from(`\ufeff${text}`)],
+])('gives each letter of what was committed in %s, as the editor opens it', async (_what, encoded) => {
+  git('init', '-q');
+  const text = '{ "title": "Café à côté" }\n';
+  writeFileSync(join(folder, 'pages/kraan.json'), encoded(text));
+  commit('Een kraan');
+  expect(await earlierVersions(join(folder, 'pages/kraan.json'))).toMatchObject([{ text }]);
+});
+
 it('gives none of what was never committed', async () => {
   git('init', '-q');
   expect(await earlierVersions(join(folder, 'pages/nieuw.json'))).toEqual([]);

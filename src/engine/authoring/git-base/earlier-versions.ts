@@ -1,6 +1,8 @@
 import { basename, dirname } from 'node:path';
 import type { EarlierVersion } from '../../../shared/authors/editor-answers.ts';
+import { decodeBytes } from '../../pipeline/1-load/decode-text.ts';
 import { runGit } from '../../pipeline/1-load/run-git.ts';
+import { textOf } from '../../pipeline/1-load/source-document.ts';
 import { gitRefusal } from '../hand-in/git-refusal.ts';
 
 /** Nobody reads through more than this. */
@@ -38,6 +40,8 @@ export async function earlierVersions(file: string): Promise<EarlierVersion[]> {
 async function versionOf(folder: string, commit: string): Promise<EarlierVersion | undefined> {
   const [hash = '', at = '', author = '', title = '', , path = ''] = commit.split('\0');
   // Below the top of the clone, wherever git runs.
-  const { isGood, output } = await runGit(folder, ['show', `${hash}:${path.trim()}`]);
-  return isGood ? { hash, at, author, title, text: output } : undefined;
+  const shown = ['show', `${hash}:${path.trim()}`];
+  const { isGood, output } = await runGit(folder, shown, { encoding: 'latin1' });
+  const text = textOf(decodeBytes(Buffer.from(output, 'latin1')));
+  return isGood ? { hash, at, author, title, text } : undefined;
 }

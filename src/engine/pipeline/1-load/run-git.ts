@@ -16,6 +16,8 @@ interface GitRun {
   input?: string;
   /** Whether somebody is at the terminal to type a name and a password; elsewhere the question would wait unseen. */
   mayAsk?: boolean;
+  /** `latin1`: each byte of the output as one character, where it may be of any encoding. */
+  encoding?: 'utf8' | 'latin1';
 }
 
 /**
@@ -25,10 +27,11 @@ interface GitRun {
 export function runGit(
   folder: string,
   args: readonly string[],
-  { input = '', mayAsk = false }: GitRun = {},
+  { input = '', mayAsk = false, encoding = 'utf8' }: GitRun = {},
 ): Promise<GitAnswer> {
   const options = {
     maxBuffer: maxGitOutput,
+    encoding,
     // Refusals are recognised by their words.
     env: { ...process.env, LC_ALL: 'C', LANGUAGE: 'C', ...(mayAsk ? {} : { GIT_TERMINAL_PROMPT: '0' }) },
   };
