@@ -121,6 +121,8 @@ test.each([
   ['.devcontainer/devcontainer.json', `javascript-node:${usualNode}"`],
   ['.devcontainer/devcontainer.json', `"forwardPorts": [${defaultPort}]`],
   ['.devcontainer/devcontainer.json', `"portsAttributes": { "${defaultPort}":`],
+  // The preview of VS Code is a frame, of which the development server allows no other site's.
+  ['.devcontainer/devcontainer.json', '"onAutoForward": "openBrowser"'],
   ...recommendations.map((extension) => ['.devcontainer/devcontainer.json', `"${extension}"`]),
   ['.env.example', `#PORT=${defaultPort}`],
   ['README.md', `http://localhost:${defaultPort}`],

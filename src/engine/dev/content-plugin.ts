@@ -75,7 +75,7 @@ const forOwnScreens: Connect.NextHandleFunction = (request, response, next) => {
 
 /**
  * A step back takes what the browser stored, however old: its author would see, and edit, what the file no longer says. And in
- * a frame of another site an author could be led to press what is not seen.
+ * a frame of another site, as the preview of VS Code is one, an author could be led to press what is not seen.
  */
 const ownHeaders: Connect.NextHandleFunction = (_request, response, next) => {
   response.setHeader('cache-control', 'no-store');
