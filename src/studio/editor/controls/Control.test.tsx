@@ -151,6 +151,8 @@ it.each([
   ['2027-03-01', '2027-03-01'],
   ['31-2-2027', '2027-02-31'],
   ['volgende week', 'volgende week'],
+  // A picture, say.
+  ['', '2026-01-01'],
 ])('makes of %j, pasted where a day belongs, %j', async (copied, pasted) => {
   const input = await dayInput('2026-01-01');
   const clipboardData = new DataTransfer();

@@ -18,7 +18,7 @@ export function DayInput({ described, text, type }: DayInputProps): ReactNode {
   function onPaste(event: ClipboardEvent): void {
     const pasted = pastedInto({ isLine: true }, event.clipboardData.getData('text/plain')).trim();
     event.preventDefault();
-    type(writtenDay(pasted) || pasted);
+    if (pasted !== '') type(writtenDay(pasted) || pasted);
   }
 
   return (
