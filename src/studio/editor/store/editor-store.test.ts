@@ -96,6 +96,25 @@ it('puts the word that is meant in the place of an unknown one, and nothing wher
   expect(store.getState()).toMatchObject(state);
 });
 
+it('puts the word that is meant in the place of one that is written with escapes', async () => {
+  const edit = vi.fn(engine.edit).mockImplementation(async (_file, { text }) => ({ text }));
+  const store = createEditorStore(screen, { ...engine, edit });
+  const written = String.raw`{"title":"Een caf\u00e9vlor"}`;
+  await store.getState().write(written, 'title');
+  await store.getState().respell({
+    file: screen.document.file,
+    pointer: '/title',
+    severity: 'warning',
+    rule: 'spelling-error',
+    message: 'a',
+    start: written.indexOf('caf'),
+    end: written.indexOf('"}'),
+    unknownWord: 'cafévlor',
+    suggestion: 'cafévloer',
+  });
+  expect(store.getState().text).toBe(titled('Een cafévloer'));
+});
+
 it('checks once what was typed in a row, and shows the page as it was while an error stands in the way', async () => {
   vi.useFakeTimers();
   const check = vi.fn(engine.check).mockResolvedValueOnce({ problems: [], page });

@@ -55,11 +55,20 @@ export function writingActions(editing: Editing): Pick<EditorState, 'change' | '
       await changeInTurn(async () => {
         const { text } = get();
         // Typing since may have moved it.
-        if (suggestion === undefined || text.slice(start, end).toLowerCase() !== unknownWord)
+        if (suggestion === undefined || wordOf(text.slice(start, end)).toLowerCase() !== unknownWord)
           return checkSoon();
         await replace(text.slice(0, start) + suggestion + text.slice(end), steppedFrom(get()));
       });
       get().find({ pointer, start });
     },
   };
+}
+
+/** A word as JSON has it, perhaps with escapes, as it is read; empty where that is no part of a text. */
+function wordOf(written: string): string {
+  try {
+    return String(JSON.parse(`"${written}"`));
+  } catch {
+    return '';
+  }
 }
