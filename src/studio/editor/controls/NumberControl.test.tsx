@@ -48,38 +48,50 @@ it.each([
 ] satisfies [string, JsonEdit, string[]][])(
   'shows what stands there when the number that was typed there %s',
   async (_what, edit, shown) => {
-    const store = createEditorStore(screen, {
-      ...idleEngine,
-      edit: async (_file, { text, edit }) => {
-        const value = edited(JSON.parse(text), edit);
-        return { text: JSON.stringify(value), value };
-      },
-    });
-    store.setState({ text: '[10000,2500]', value: [10_000, 2500] });
-    function Prices(): ReactNode {
-      const prices = useEditor(({ value }) => value);
-      return (Array.isArray(prices) ? prices : []).map((price, index) => (
-        <NumberControl
-          // biome-ignore lint/suspicious/noArrayIndexKey: as in a list
-          key={index}
-          control={{ kind: 'number', isWhole: true, unit: '€' }}
-          pointer={`/${index}`}
-          value={price}
-          label="Prijs"
-          isRequired
-        />
-      ));
-    }
-    const element = await hydrate(
-      <EditorContext value={{ screen, store }}>
-        <Prices />
-      </EditorContext>,
-    );
+    const { store, element } = await openPrices([10_000, 2500]);
     await type(element.querySelector('input'), '40000');
     await act(async () => store.getState().change(edit));
     expect([...element.querySelectorAll('input')].map(({ value }) => value)).toEqual(shown);
   },
 );
+
+it('keeps the place of a number in a list that is emptied to type another', async () => {
+  const { store, element } = await openPrices([10_000, 2500]);
+  for (const typed of ['1', '', '4', '40']) await type(element.querySelector('input'), typed);
+  expect(store.getState().value).toEqual([40, 2500]);
+  expect([...element.querySelectorAll('input')].map(({ value }) => value)).toEqual(['40', '2.500']);
+});
+
+async function openPrices(prices: number[]) {
+  const store = createEditorStore(screen, {
+    ...idleEngine,
+    edit: async (_file, { text, edit }) => {
+      const value = edited(JSON.parse(text), edit);
+      return { text: JSON.stringify(value), value };
+    },
+  });
+  store.setState({ text: JSON.stringify(prices), value: prices });
+  function Prices(): ReactNode {
+    const prices = useEditor(({ value }) => value);
+    return (Array.isArray(prices) ? prices : []).map((price, index) => (
+      <NumberControl
+        // biome-ignore lint/suspicious/noArrayIndexKey: as in a list
+        key={index}
+        control={{ kind: 'number', isWhole: true, unit: '€' }}
+        pointer={`/${index}`}
+        value={price}
+        label="Prijs"
+        isRequired
+      />
+    ));
+  }
+  const element = await hydrate(
+    <EditorContext value={{ screen, store }}>
+      <Prices />
+    </EditorContext>,
+  );
+  return { store, element };
+}
 
 async function type(input: HTMLInputElement | null, text: string): Promise<void> {
   await act(async () => {

@@ -17,7 +17,7 @@ export function NumberControl(props: NumberProps): ReactNode {
     pointer,
     present: written(value, control),
     // Input that is not a number is kept as typed: the check explains it.
-    read: (typed) => (typed.trim() === '' ? undefined : (readNumber(typed) ?? typed)),
+    read: (typed) => (typed.trim() === '' ? empty(pointer) : (readNumber(typed) ?? typed)),
     order,
   });
   return (
@@ -33,6 +33,11 @@ export function NumberControl(props: NumberProps): ReactNode {
       )}
     </FieldShell>
   );
+}
+
+/** An item keeps its place: without it the next would stand there, in the way of what is typed next. */
+function empty(pointer: string): JsonValue | undefined {
+  return /\/\d+$/.test(pointer) ? '' : undefined;
 }
 
 /** As the page has it: whole euros with a point for every three digits. */
