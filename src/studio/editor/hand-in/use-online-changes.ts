@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OnlineChanges } from '../../../shared/authors/editor-answers.ts';
-import { noServer, readResource } from '../store/requests.ts';
+import { failureInWords, readResource } from '../store/requests.ts';
 
 /**
  * What visitors will see differently; undefined until that is known. Asked again when a file changed, such as by a save
@@ -15,8 +15,8 @@ export function useOnlineChanges(isShown: boolean, screen: unknown): OnlineChang
     if (!isShown) return undefined;
     const asked = new AbortController();
     setOnline(undefined);
-    readResource('wijzigingen', { signal: asked.signal }).then(setOnline, () => {
-      if (!asked.signal.aborted) setOnline({ message: noServer });
+    readResource('wijzigingen', { signal: asked.signal }).then(setOnline, (error) => {
+      if (!asked.signal.aborted) setOnline({ message: failureInWords(error) });
     });
     return () => asked.abort();
   }, [isShown, screen]);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { readResource, requestChange } from './requests.ts';
+import { readResource, requestChange, tryChange } from './requests.ts';
 
 /** A development server that refuses every token but that of its present run. */
 function server(): { run: string } {
@@ -30,6 +30,15 @@ it('asks for a file by its path, also where a name in it is no address', async (
   });
   await readResource('bestand', { name: 'over ons/50% korting?.json' });
   expect(asked).toEqual(['/_kit/bewerken/bestand/over%20ons/50%25%20korting%3F.json']);
+});
+
+it.each([
+  ['does not answer', async () => Promise.reject(new TypeError('Failed to fetch')), 'antwoordt niet'],
+  ['fails', async () => new Response('<!DOCTYPE html>', { status: 500 }), 'in de server ging iets mis'],
+])('says in words that the server %s', async (_what, fetched, words) => {
+  vi.stubGlobal('fetch', fetched);
+  const answer = await tryChange('POST woord', { body: { word: 'laadklep' } });
+  expect(answer).toEqual({ message: expect.stringContaining(words) });
 });
 
 it('says that the server refuses, when it does so twice', async () => {

@@ -33,12 +33,12 @@ export async function requestChange<Change extends EditorChange>(
   throw new Error(`The server answered ${response.status}.`);
 }
 
-/** As `requestChange`, but never throws: a server that does not answer refuses in words. */
+/** As `requestChange`, but never throws: a server that does not answer, or fails, refuses in words. */
 export async function tryChange<Change extends EditorChange>(
   change: Change,
   sent: Sent<EditorChanges[Change]['asked']>,
 ): Promise<EditorChanges[Change]['answer'] | Refused> {
-  return requestChange(change, sent).catch(() => ({ message: noServer }));
+  return requestChange(change, sent).catch((error) => ({ message: failureInWords(error) }));
 }
 
 let token: string | undefined;
@@ -71,5 +71,12 @@ export async function readResource<Resource extends EditorRead>(
   return response.json();
 }
 
-/** What an author reads when there is no answer. */
-export const noServer = 'Dat is niet gelukt: de server antwoordt niet. Kijk of “npm run dev” nog draait.';
+/** What an author reads of a request that failed. */
+export function failureInWords(error: unknown): string {
+  // `fetch` throws one without an answer.
+  return error instanceof TypeError ? noServer : failedServer;
+}
+
+const noServer = 'Dat is niet gelukt: de server antwoordt niet. Kijk of “npm run dev” nog draait.';
+const failedServer =
+  'Dat is niet gelukt: in de server ging iets mis. In het venster met “npm run dev” staat wat; geef dat door aan wie de site beheert.';

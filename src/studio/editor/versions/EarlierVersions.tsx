@@ -7,7 +7,7 @@ import { Help, Problem, Quiet, SmallButton } from '../parts/Form.styles.ts';
 import { focusForm } from '../parts/focus-soon.ts';
 import { useDialog } from '../parts/use-dialog.ts';
 import { useEditor, useOpenEditor } from '../store/editor-context.ts';
-import { noServer, readResource } from '../store/requests.ts';
+import { failureInWords, readResource } from '../store/requests.ts';
 
 /** A button that shows what the document was, to take it back: also a mistake of days ago can be undone. */
 export function EarlierVersions(): ReactNode {
@@ -20,7 +20,8 @@ export function EarlierVersions(): ReactNode {
   async function open(): Promise<void> {
     setAnswer(undefined);
     dialog.open();
-    setAnswer(await readResource('versies', { name: path }).catch(() => ({ message: noServer })));
+    const failed = (error: unknown): Answer => ({ message: failureInWords(error) });
+    setAnswer(await readResource('versies', { name: path }).catch(failed));
   }
 
   async function take(version: EarlierVersion): Promise<void> {
