@@ -8,7 +8,7 @@ import { pastedInto } from '../editor/controls/pasted-text.ts';
 import { Help, Input, Label, Shell, SmallButton } from '../editor/parts/Form.styles.ts';
 import { Optional } from '../editor/parts/Optional.tsx';
 import { WhyRefused } from '../editor/parts/WhyRefused.tsx';
-import { requestChange } from '../editor/store/requests.ts';
+import { tryChange } from '../editor/store/requests.ts';
 import { ScreenOpening } from '../shell/Studio.styles.ts';
 import { FeatureFields } from './FeatureFields.tsx';
 import { QuestionForm } from './Pages.styles.ts';
@@ -21,24 +21,17 @@ export function NewPageScreen({ parents }: ScreenOf<'new-page'>): ReactNode {
 
   async function make(form: FormData): Promise<void> {
     setBusy(true);
-    try {
-      const text = (name: string): string => String(form.get(name) ?? '');
-      const body = {
-        parent: text('parent'),
-        title: text('title'),
-        // The page has it as one text, of which the lines run on.
-        description: pastedInto({ isLine: true }, text('description')),
-        features: form.getAll('feature').map(String),
-      };
-      const answer = await requestChange('POST pagina', { body });
-      if ('route' in answer) return location.assign(editorOfNewPage(answer.route));
-      setRefused(answer);
-    } catch {
-      setRefused({
-        message:
-          'Er is nog niets gemaakt: de server antwoordt niet. Kijk of “npm run dev” nog draait en probeer het opnieuw.',
-      });
-    }
+    const text = (name: string): string => String(form.get(name) ?? '');
+    const body = {
+      parent: text('parent'),
+      title: text('title'),
+      // The page has it as one text, of which the lines run on.
+      description: pastedInto({ isLine: true }, text('description')),
+      features: form.getAll('feature').map(String),
+    };
+    const answer = await tryChange('POST pagina', { body });
+    if ('route' in answer) return location.assign(editorOfNewPage(answer.route));
+    setRefused(answer);
     setBusy(false);
     // The button lost the focus while it could not be pressed, and mostly it is the name that will not do.
     title.current?.focus();
