@@ -26,6 +26,29 @@ it('says of no shared block what was wrong with another', async () => {
   expect(form.textContent).not.toContain('Het gedeelde blok is niet te lezen.');
 });
 
+it('calls a block that is to be shared as it is called by now, unless its author said otherwise', async () => {
+  const notice = { type: 'notice', label: 'Mededeling', description: '', example: {}, fields: [], order: [] };
+  const within = { ...screen, forms: { ...screen.forms, blocks: [notice] } };
+  const store = createEditorStore(within, idleEngine);
+  const form = await hydrate(
+    <EditorContext value={{ screen: within, store }}>
+      <SectionForm />
+    </EditorContext>,
+  );
+  const titled = (title: string) =>
+    act(async () => store.setState({ value: { blocks: [{ type: 'notice', title }] }, section: '/blocks/0' }));
+  const name = () => form.querySelector<HTMLInputElement>('form input');
+  await titled('Een voorbeeld');
+  await titled('Bel ons');
+  expect(name()?.value).toBe('Bel ons');
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(name(), 'Oproep');
+    name()?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await titled('Bel ons nu');
+  expect(name()?.value).toBe('Oproep');
+});
+
 it('keeps the focus on the button that moves a block, until it can go no further, also in Safari', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
   const value = { blocks: [{ type: 'een' }, { type: 'twee' }, { type: 'drie' }] };

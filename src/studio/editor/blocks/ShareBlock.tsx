@@ -8,7 +8,8 @@ import { useEditor } from '../store/editor-context.ts';
 /** Makes a shared block of a block of this page, so that it can stand on others too. */
 export function ShareBlock({ pointer, title }: { pointer: string; title: string }): ReactNode {
   const share = useEditor((state) => state.share);
-  const [name, setName] = useState(title);
+  const [typed, setTyped] = useState<string>();
+  const name = typed ?? title;
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const id = useId();
@@ -38,7 +39,7 @@ export function ShareBlock({ pointer, title }: { pointer: string; title: string 
           maxLength={60}
           value={name}
           autoComplete="off"
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <SmallButton type="submit" disabled={isBusy}>
           Maak er een gedeeld blok van
