@@ -40,7 +40,9 @@ export function HandIn({ hasChanged = false, screen }: HandInProps): ReactNode {
 
   async function handIn(): Promise<void> {
     focusSoon(() => outcome.current);
-    await request({ title });
+    const answer = await request({ title });
+    // The work after it is about something else.
+    if (!('message' in answer)) setTitle('');
     // The outcome is longer than the text that stood there while sending.
     requestAnimationFrame(() => outcome.current?.scrollIntoView({ block: 'nearest' }));
   }
