@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { isDiskFull } from '../../../shared/disk-full.ts';
@@ -130,8 +129,19 @@ const unreadable = new Map([
 ]);
 
 async function* linesOf(file: string): AsyncGenerator<string> {
+  // Not by Node's readline, which since Node 24 ends a line at U+2028 too: a text in JSON may hold one as it is.
+  const pieces: AsyncIterable<string> = createReadStream(file, 'utf8');
+  let line = '';
   try {
-    yield* createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+    for await (const piece of pieces) {
+      const [end = '', ...following] = piece.split('\n');
+      line += end;
+      for (const next of following) {
+        yield line.replace(/\r$/, '');
+        line = next;
+      }
+    }
+    if (line !== '') yield line;
   } catch (error) {
     const reason = unreadable.get(errorCode(error));
     if (reason === undefined) throw error;

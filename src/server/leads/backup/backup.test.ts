@@ -41,7 +41,8 @@ async function fill(rpc: Rpc, count = 230): Promise<void> {
   const first = await submit(rpc, 'first');
   await submit(rpc, 'robot', true);
   for (let number = 0; number < count; number += 1) await submit(rpc, `lead-${number}`);
-  await rpc('lead_note', { id: first, text: 'Gebeld' });
+  // As pasted from a word processor: some programs end a line at that sign.
+  await rpc('lead_note', { id: first, text: 'Gebeld,\u2028offerte volgt' });
   await rpc('lead_done', { id: first });
   await rpc('outbox_digest', { at: '2026-11-22T06:00:00Z' });
   for (const outcome of ['sent', 'retry', 'dead'] as const) {
