@@ -69,6 +69,8 @@ export function changeLines(place: string, change: ValueChange): string[] {
   }
   if (typeof before === 'string' && typeof after === 'string') {
     const runs = wordDiff(before, after);
+    if (runs?.every(({ kind }) => kind === 'same'))
+      return [`- **${place}**: dezelfde woorden, met andere spaties of regels`];
     if (runs) return [`- **${place}**: ${inline(runs)}`];
   }
   if (after === undefined) return partLines(`- **${place}** is weg`, { value: before, form });

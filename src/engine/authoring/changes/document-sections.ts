@@ -58,8 +58,9 @@ export function documentSections(changes: readonly ValueChange[], { before, afte
   const lines = (title: Title): string[] => {
     if (title === publicationTitle) return grouped.has(title) ? publicationLines(before, after) : [];
     if (title === 'Links') return linkLines(changes);
-    if (title === 'Adressen') return (grouped.get(title) ?? []).flatMap(addressLines);
     return (grouped.get(title) ?? []).flatMap((change) => {
+      // One that stands elsewhere still leads here.
+      if (title === 'Adressen' && change.movedFrom === undefined) return addressLines(change);
       const place = placeOf(change, change.after === undefined ? before : after);
       return changeLines(title === 'Tekst' ? place : withLengths(place, change), change);
     });

@@ -6,10 +6,10 @@ import type { ValueChange } from './value-changes.ts';
 const figure =
   /€\s?\d(?:[\d.,]*\d)?(?:\s(?:miljoen|mln))?|\d(?:[\d.,]*\d)?\s?(?:%|procent\b|euro\b|(?:maanden|maand|jaar|dagen|werkdagen|uur|km|kg|ton|pk|kW|m³|m²)(?![\p{L}]))/gu;
 
-/** Such as `€ 1.250`, `21%`, `60 maanden`, and every JSON number. */
+/** Such as `€ 1.250`, `21%`, `60 maanden`, and every JSON number; whatever space is in one, it is the same figure. */
 function figuresIn(value: JsonValue | undefined, form: FormPlace | undefined): string[] {
   return textsAndNumbers(value, form).flatMap(({ text, isNumber }) =>
-    isNumber ? [text] : (text.match(figure) ?? []),
+    isNumber ? [text] : (text.match(figure) ?? []).map((found) => found.replace(/\s/, ' ')),
   );
 }
 

@@ -68,6 +68,30 @@ it('does not call it a change that links go along with a page that moved', () =>
   expect(report).not.toMatch(/`\/a`|navigation/);
 });
 
+it.each(['aliases', 'movedFrom'])(
+  'does not say that visitors lose an address of %s that stands elsewhere',
+  (field) => {
+    const led = (...addresses: string[]) => ({ 'bus.json': page('Bus', { [field]: addresses }) });
+    const report = reportOn(led('/busje', '/bestelbus'), led('/bestelbus', '/busje'));
+    expect(report).toContain('item 2** (“/busje”) staat op een andere plek (was nummer 1)');
+    expect(report).not.toMatch(/⚠️|is ook te vinden|krijgt voortaan/);
+  },
+);
+
+it.each([
+  ['a line', 'Een zin over bussen.\n\nEn nog een.', 'Een zin over bussen. En nog een.'],
+  ['a space', 'Van 10 maanden en langer', 'Van 10\u00a0maanden en langer'],
+])('says of a text in which only %s is different that its words are not', (_what, before, after) => {
+  const text = (words: string) => ({
+    'bus.json': page('Bus', { blocks: [{ type: 'text-section', title: 'Bus', text: [words] }] }),
+  });
+  const report = reportOn(text(before), text(after));
+  expect(report).toContain(
+    '- **Blok 1 (text-section “Bus”) · text · item 1**: dezelfde woorden, met andere spaties of regels\n',
+  );
+  expect(report).not.toContain('Bedragen');
+});
+
 it('counts a page that can no longer be read', () => {
   expect(reportOn({ 'bus.json': page('Bus') }, { 'bus.json': undefined })).toContain(
     'Vergeleken met main: 1 pagina niet te lezen.',
