@@ -38,14 +38,19 @@ export const indicative = {
   formType: 'indicative',
 };
 
-/** The mail about a lead with these fields. */
-export function render(
+/** What the outbox holds of a lead with these fields. */
+export function itemOf(
   kind: LeadItem['kind'],
   fields: Record<string, string>,
   address = email,
   hasVisitorMail = true,
-) {
+): LeadItem {
   const { formType = 'contact' } = fields;
   const lead = { id: 'lead-1', formType, email: address, createdAt: '2026-11-21T16:06:05.123Z', fields };
-  return renderMail({ id: 'mail-1', kind, attempts: 1, hasVisitorMail, lead }, company);
+  return { id: 'mail-1', kind, attempts: 1, hasVisitorMail, lead };
+}
+
+/** The mail about a lead with these fields. */
+export function render(...item: Parameters<typeof itemOf>) {
+  return renderMail(itemOf(...item), company);
 }

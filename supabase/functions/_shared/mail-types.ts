@@ -5,6 +5,7 @@ import type { Colours } from '../../../src/shared/schema-types.ts';
 export interface Mail {
   /** The same for every attempt: it becomes Message-ID and idempotency key. */
   id: string;
+  /** With the domain as DNS has it, as mail servers name it in their answers. */
   to: string[];
   replyTo?: string;
   /** One line, without control characters. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lightColours } from '../../../src/shared/site/brand-colours.ts';
 import { exampleCompany as company } from '../../../tests/leads/example-company.ts';
-import { email, indicative, quote, render } from '../../../tests/leads/sample-mails.ts';
+import { indicative, itemOf, quote, render } from '../../../tests/leads/sample-mails.ts';
 import { renderMail } from './mail.ts';
 
 it.each([
@@ -11,6 +11,13 @@ it.each([
 ])('mails of %s name %s, which every mail service takes', (typed, address) => {
   expect(render('company', quote, typed).replyTo).toBe(address);
   expect(render('visitor', quote, typed).to).toEqual([address]);
+  const { lead } = itemOf('company', quote);
+  const waiting = { total: 1, leads: [{ ...lead, reasons: [] }] };
+  for (const item of [
+    itemOf('company', quote),
+    { id: 'mail-2', kind: 'digest', attempts: 1, waiting } as const,
+  ])
+    expect(renderMail(item, { ...company, leadsTo: [typed] }).to).toEqual([address]);
 });
 
 it.each(['company', 'visitor'] as const)(
@@ -57,11 +64,8 @@ describe('every mail', () => {
     const names = Object.keys(company.colours);
     const own = new Map(names.map((name, index) => [name, `#0000${index + 10}`]));
     const colours = lightColours({ brand: { colours: Object.fromEntries(own) } });
-    const createdAt = '2026-11-21T16:06:05.123Z';
     for (const fields of [quote, indicative]) {
-      const lead = { id: 'lead-1', formType: fields.formType, email, createdAt, fields };
-      const item = { id: 'mail-1', kind: 'visitor', attempts: 1, hasVisitorMail: true, lead } as const;
-      const { html } = renderMail(item, { ...company, colours });
+      const { html } = renderMail(itemOf('visitor', fields), { ...company, colours });
       const worn = html.match(/#[0-9a-f]{6}/g) ?? [];
       expect(worn.length).toBeGreaterThan(20);
       expect(worn.filter((colour) => ![...own.values()].includes(colour))).toEqual([]);

@@ -19,14 +19,15 @@ import type { OutboxItem, StoredLead } from './stored-lead.ts';
  */
 export function renderMail(item: OutboxItem, company: MailCompany): Mail {
   const { id, kind } = item;
-  if (kind === 'digest') return { id, ...finished(digestMail(item.waiting), company), to: company.leadsTo };
+  const leadsTo = company.leadsTo.map(asciiAddress);
+  if (kind === 'digest') return { id, ...finished(digestMail(item.waiting), company), to: leadsTo };
   const { lead } = item;
   const visitor = bareAddress(lead.email);
   if (kind === 'company') {
     // A mail is refused for what stands in its headers, and this one has to arrive.
     const replyTo = visitor !== undefined && isPlainAddress(visitor) ? visitor : undefined;
     const content = companyMail({ ...item, isAnswerable: replyTo !== undefined }, company.lease);
-    return { id, ...finished(content, company), to: company.leadsTo, replyTo };
+    return { id, ...finished(content, company), to: leadsTo, replyTo };
   }
   if (visitor === undefined) throw noBareAddress();
   return { id, ...finished(visitorMail(lead, company), company), to: [visitor], replyTo: company.email };
