@@ -8,15 +8,16 @@ import { lockOf } from '../database/lock-database.ts';
 import { type AdminSocket, adminSocketFile, couldNotRunStatus } from './admin-server.ts';
 import type { CommandRpc } from './command-rpc.ts';
 
-/** What a killed process leaves behind: a file that leads to nobody. */
-const nobodyThere = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET']);
+/** What a process leaves behind that was killed, or ended since: a file that leads to nobody, or a broken connection. */
+const nobodyThere = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
 const notAllowed = new Set(['EACCES', 'EPERM']);
 /** How long a process may take to say that it is there, in milliseconds: one that was stopped never does. */
 const answerTimeoutMs = 10_000;
 
 /**
  * Connects to the process that has the embedded database open; undefined when there is none. Throws a
- * `CouldNotRunError` when this user may not, and when that process gives no answer in so many milliseconds.
+ * `CouldNotRunError` when this user may not, and when that process gives no answer in so many milliseconds; so do its calls
+ * once that process has ended.
  */
 export async function connectAdminSocket(
   dataFolder: string,
@@ -25,7 +26,10 @@ export async function connectAdminSocket(
   try {
     const socket: AdminSocket = JSON.parse(await readFile(adminSocketFile(dataFolder), 'utf8'));
     await post(socket, { name: 'lead_health', args: {} }, AbortSignal.timeout(timeoutMs));
-    return (name, args) => post(socket, { name, args });
+    return (name, args) =>
+      post(socket, { name, args }).catch((error: unknown) => {
+        throw nobodyThere.has(errorCode(error)) ? stopped(dataFolder, error) : error;
+      });
   } catch (error) {
     const code = errorCode(error);
     if (nobodyThere.has(code)) return undefined;
@@ -35,6 +39,13 @@ export async function connectAdminSocket(
       `The leads in ${dataFolder} belong to another user. Run this as the user that runs the server.`,
     );
   }
+}
+
+function stopped(dataFolder: string, cause: unknown): CouldNotRunError {
+  return new CouldNotRunError(
+    `The server that has the leads in ${dataFolder} stopped before this was done. Run it again; what npm run leads shows by then was done already.`,
+    { cause },
+  );
 }
 
 function silent(dataFolder: string): CouldNotRunError {

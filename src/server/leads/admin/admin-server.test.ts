@@ -35,3 +35,14 @@ it('says what to do about a server that was suspended and never answers', async 
     await rm(folder, { recursive: true });
   }
 });
+
+it('says so when the server stops before a command has done all', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'admin-'));
+  const stop = await startAdminServer(folder, async () => ({}));
+  const rpc = await connectAdminSocket(folder);
+  await stop();
+  const answer = rpc?.('lead_list', {});
+  await expect(answer).rejects.toThrow(CouldNotRunError);
+  await expect(answer).rejects.toThrow(/stopped before this was done\. Run it again/);
+  await rm(folder, { recursive: true });
+});
