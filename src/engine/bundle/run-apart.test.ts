@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { projectRoot } from '../../../scripts/project-root.ts';
+import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { runApart } from './run-apart.ts';
 
 it('rejects with what the process printed', async () => {
@@ -22,6 +23,13 @@ it('tells a full disk from a mistake', async () => {
   await expect(runApart([script], { root: projectRoot, mode: 'test' })).rejects.toMatchObject({
     code: 'ENOSPC',
   });
+});
+
+it.skipIf(process.platform === 'win32')('says what to do where the system killed it', async () => {
+  const script = join(projectRoot, 'tests/engine/support/is-killed.ts');
+  const ended = runApart([script], { root: projectRoot, mode: 'test' });
+  await expect(ended).rejects.toThrow(CouldNotRunError);
+  await expect(ended).rejects.toThrow('out of memory');
 });
 
 it('ends the process with the one that waits for it, however that ended', { timeout: 60_000 }, async () => {

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { diskFullCodes } from '../../shared/disk-full.ts';
 
 /** What Node and the bundler say on a disk that is full; the latter also asks to report it as a mistake of its own. */
@@ -18,7 +19,7 @@ interface ApartOptions {
 /**
  * Runs a script of the project in a process of its own: beside this one, with memory that it gives back. It ends when this
  * process does. Prints its warnings; rejects with what it printed when it fails, and with the code
- * `ENOSPC` on a full disk.
+ * `ENOSPC` on a full disk; with a `CouldNotRunError` when the system killed it.
  */
 export async function runApart(
   [script, ...args]: readonly [string, ...string[]],
@@ -36,7 +37,12 @@ export async function runApart(
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
-  const [code] = await once(child, 'close');
+  const [code, signal] = await once(child, 'close');
+  // By the system, of which the process can print nothing.
+  if (signal === 'SIGKILL')
+    throw new CouldNotRunError(
+      'Bundling was killed, most likely because this machine ran out of memory. Close other programs or add memory, and run this again.',
+    );
   if (code !== 0) throw Object.assign(new Error(output), hasNoSpace.test(output) && { code: 'ENOSPC' });
   process.stderr.write(output);
 }

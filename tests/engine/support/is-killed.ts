@@ -1,0 +1,2 @@
+// As a system does where memory runs out.
+process.kill(process.pid, 'SIGKILL');
