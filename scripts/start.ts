@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { killedProcess } from '../src/engine/bundle/killed-process.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { realPlace } from '../src/engine/pipeline/7-write/real-place.ts';
 import { isUpToDate } from '../src/engine/pipeline/up-to-date.ts';
@@ -133,5 +134,6 @@ async function buildApart(
     return [null];
   });
   if (status !== 0 && saying && !stopping.aborted) console.error((await saying).trimEnd());
+  if (child.signalCode === 'SIGKILL') console.error(killedProcess('The build'));
   return status ?? 2;
 }

@@ -146,6 +146,13 @@ describe('npm start of the example site', { timeout: 2 * timeoutMs }, () => {
     expect(started.output()).not.toContain('http://localhost');
   });
 
+  it.skipIf(process.platform === 'win32')('says so when the system kills its build', async () => {
+    await replaceCode({ 'scripts/build.ts': `process.kill(process.pid, 'SIGKILL');` });
+    const started = start();
+    expect((await started.ended).code).toBe(2);
+    expect(started.output()).toContain('The build was killed, most likely because this machine ran out of');
+  });
+
   const signals = ['SIGINT', 'SIGTERM'] as const;
 
   it.each(signals)('ends at once with its build on %s, while the database opens', async (signal) => {

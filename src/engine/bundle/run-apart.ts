@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { diskFullCodes } from '../../shared/disk-full.ts';
+import { killedProcess } from './killed-process.ts';
 
 /** What Node and the bundler say on a disk that is full; the latter also asks to report it as a mistake of its own. */
 const hasNoSpace = new RegExp(
@@ -38,11 +39,7 @@ export async function runApart(
     output += text;
   });
   const [code, signal] = await once(child, 'close');
-  // By the system, of which the process can print nothing.
-  if (signal === 'SIGKILL')
-    throw new CouldNotRunError(
-      'Bundling was killed, most likely because this machine ran out of memory. Close other programs or add memory, and run this again.',
-    );
+  if (signal === 'SIGKILL') throw new CouldNotRunError(killedProcess('The bundler'));
   if (code !== 0) throw Object.assign(new Error(output), hasNoSpace.test(output) && { code: 'ENOSPC' });
   process.stderr.write(output);
 }
