@@ -202,6 +202,42 @@ test('an author chooses where another made a page with the same address', async 
   expect(git(site, 'merge-base', 'main', 'pomp')).toBe(git(site, 'rev-parse', 'main'));
 });
 
+test('what an author merged on the main branch is handed in on a branch of its own', async () => {
+  const other = cloneTo('ander');
+  replaceIn(join(other, 'pages/contact.json'), '"title": "Contact"', '"title": "Kom langs"');
+  git(other, 'commit', '--quiet', '--all', '--message', 'Kom langs');
+  git(other, 'push', '--quiet');
+  rewrite('Bel of mail');
+  // As the button of VS Code does that synchronises.
+  git(clone, 'commit', '--quiet', '--all', '--message', 'Bel of mail');
+  expect(() => git(clone, 'pull', '--quiet', '--no-rebase')).toThrow();
+  chooseMine('pages/contact.json');
+  const { stderr, status } = await handIn('--title=Contact');
+  expect(stderr).toContain('onder de naam contact.');
+  expect(status).toBe(0);
+  const site = join(folder, 'site.git');
+  expect(git(site, 'show', 'contact:pages/contact.json')).toContain('Bel of mail');
+  expect(git(site, 'merge-base', 'main', 'contact')).toBe(git(site, 'rev-parse', 'main'));
+  expect(git(clone, 'log', '-1', '--format=%s', 'main')).toBe('Bel of mail');
+});
+
+test('a merge whose branch was merged meanwhile is handed in on another', async () => {
+  rewrite('Bel of mail');
+  await handIn('--title=Contact');
+  const other = cloneTo('ander');
+  replaceIn(join(other, 'pages/contact.json'), '"title": "Contact"', '"title": "Kom langs"');
+  git(other, 'commit', '--quiet', '--all', '--message', 'Kom langs');
+  git(other, 'push', '--quiet');
+  change('pages/index.json', '"hero"', '"hero", "eyebrow": "Welkom"');
+  expect((await handIn('--title=Welkom')).status).toBe(2);
+  chooseMine('pages/contact.json');
+  git(join(folder, 'site.git'), 'branch', '--quiet', '-D', 'contact');
+  const { stderr, status } = await handIn('--title=Welkom');
+  expect(stderr).toContain('onder de naam welkom.');
+  expect(status).toBe(0);
+  expect(git(join(folder, 'site.git'), 'show', 'welkom:pages/index.json')).toContain('Welkom');
+});
+
 describe('a refusal says the way out, which works:', () => {
   test.each<[what: string, begin: () => void, says: string, fix: () => void]>([
     [

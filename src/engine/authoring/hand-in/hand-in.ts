@@ -132,8 +132,19 @@ async function ownBranch(copy: WorkingCopy, title: string): Promise<string> {
   const name = kebabOf(title).slice(0, 40).replace(/-$/, '') || 'paginas';
   const names = [name, ...Array.from({ length: taken.size + 1 }, (_, index) => `${name}-${index + 2}`)];
   const free = names.find((each) => !taken.has(each)) ?? name;
-  await copy.require(['switch', '--quiet', '--create', free]);
+  await startBranch(copy, free);
   return free;
+}
+
+/** Goes on with the work on a new branch. */
+async function startBranch(copy: WorkingCopy, branch: string): Promise<void> {
+  if (!(await copy.isMerging())) {
+    await copy.require(['switch', '--quiet', '--create', branch]);
+    return;
+  }
+  // During a merge git switches to no branch; what was merged stays as it is when only the name changes.
+  await copy.require(['branch', branch]);
+  await copy.require(['symbolic-ref', 'HEAD', `refs/heads/${branch}`]);
 }
 
 /** Whether a branch was handed in before, and merged or removed since. */
