@@ -37,6 +37,14 @@ it('writes a mail that mail programs open, and nothing else', async () => {
   expect(text.replaceAll('\r\n', '')).not.toContain('\n');
 });
 
+it('has no letter beyond ASCII in its head, which a mail server may refuse', async () => {
+  const folder = join(root, 'ascii');
+  await emlMailer(folder, 'Bücher <info@bücher.example>').send(mail);
+  const [head = ''] = (await readFile(join(folder, `${mail.id}.eml`), 'latin1')).split('\r\n\r\n');
+  expect(head).toContain(`Message-ID: <${mail.id}@xn--bcher-kva.example>\r\n`);
+  expect(head).toMatch(/^\p{ASCII}*$/u);
+});
+
 it.skipIf(process.platform === 'win32')('lets only the owner read what it wrote', async () => {
   const folder = join(root, 'private');
   await emlMailer(folder, from).send(mail);

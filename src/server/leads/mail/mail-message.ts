@@ -1,14 +1,16 @@
 import type { SendMailOptions } from 'nodemailer';
 import { type Mail, mailHeaders } from '../../../../supabase/functions/_shared/mail-types.ts';
+import { asciiAddress } from '../../../../supabase/functions/_shared/mailbox.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { senderAddress } from '../../../shared/leads/mail-sender.ts';
 
 /**
- * The domain of a sender such as `HopLease <info@hoplease.example>`.
+ * The domain, as DNS has it, of a sender such as `HopLease <info@hoplease.example>`.
  * Throws a `CouldNotRunError` when that is not one sender.
  */
 export function senderDomain(from: string): string {
-  const [, domain] = senderAddress(from)?.split('@') ?? [];
+  const address = senderAddress(from);
+  const [, domain] = address === undefined ? [] : asciiAddress(address).split('@');
   if (domain !== undefined) return domain;
   throw new CouldNotRunError(
     `MAIL_FROM is "${from}", but must be one sender, such as HopLease <info@example.nl>; a name with a comma stands in quotes.`,
