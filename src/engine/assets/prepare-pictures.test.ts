@@ -16,11 +16,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-async function prepare(name: string, content: Buffer): Promise<PreparedPictures> {
+/** @param meanwhile after the picture was inspected */
+async function prepare(name: string, content: Buffer, meanwhile = () => {}): Promise<PreparedPictures> {
   const folder = join(root, 'public');
   const memo = new Memo({ root, pages: folder });
   writeFileSync(join(folder, 'images', name), content);
   const { shown } = await inspectPictures([{ src: `/images/${name}`, isShown: true }], { folder, memo });
+  meanwhile();
   return preparePictures(shown, { folder, memo, progress: silentProgress });
 }
 
@@ -47,6 +49,18 @@ test('a photo becomes AVIF, WebP and one JPEG, in widths up to its own', async (
   for (const [name, content] of files) {
     const { width, format } = await sharp(content).metadata();
     expect(name).toContain(`-${width}.${endings.get(format) ?? format}`);
+  }
+});
+
+test('what is made of a picture that another replaced is not kept for the one that was there', async () => {
+  const colours = ['#b07030', '#3070b0'].map((colour) => photo(100, 50, colour).jpeg().toBuffer());
+  const [brown = Buffer.of(), blue = Buffer.of()] = await Promise.all(colours);
+  const replace = () => writeFileSync(join(root, 'public/images/foto.jpg'), blue);
+  await expect(prepare('foto.jpg', brown, replace)).rejects.toThrow('foto.jpg is intussen veranderd.');
+  const { files } = await prepare('foto.jpg', brown);
+  for (const file of files.values()) {
+    const { dominant } = await sharp(file).stats();
+    expect(dominant.r).toBeGreaterThan(dominant.b);
   }
 });
 

@@ -7,6 +7,7 @@ import type { Progress } from '../progress.ts';
 import type { AddForm, PictureFile } from './picture-file.ts';
 import { prepareDrawing } from './prepare-drawing.ts';
 import { preparePhoto } from './prepare-photo.ts';
+import { requireSamePicture } from './require-same-picture.ts';
 
 export interface PreparedPictures {
   /** By authored site path. */
@@ -22,7 +23,10 @@ interface PrepareOptions {
   progress: Progress;
 }
 
-/** Optimises pictures, given by site path. Content-hashed names can be cached forever. */
+/**
+ * Optimises pictures, given by site path. Content-hashed names can be cached forever.
+ * @throws CouldNotRunError when one changed since it was inspected
+ */
 export async function preparePictures(
   pictures: ReadonlyMap<string, PictureFile>,
   { folder, memo, progress }: PrepareOptions,
@@ -31,13 +35,19 @@ export async function preparePictures(
   const byPath = new Map<string, PreparedPicture>();
   const files = new Map<string, Uint8Array>();
   for (const [path, picture] of pictures) {
+    const original = join(folder, path);
     const addForm: AddForm = async (ending, make) => {
-      const content = await readFile(await memo.file('picture', [picture.key, ending], make));
+      const made = await memo.file('picture', [picture.key, ending], async () => {
+        const form = await make();
+        await requireSamePicture(original, picture.key);
+        return form;
+      });
+      const content = await readFile(made);
       const name = formName(path, { ending, content });
       files.set(name, content);
       return `/${name}`;
     };
-    byPath.set(path, await prepare(picture, join(folder, path), addForm));
+    byPath.set(path, await prepare(picture, original, addForm));
     next();
   }
   return { byPath, files };

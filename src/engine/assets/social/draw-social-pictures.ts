@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { forEachConcurrent } from '../../../shared/for-each-concurrent.ts';
 import type { SocialPicture } from '../../../shared/site/social-picture.ts';
 import type { Memo } from '../../memo/memo.ts';
+import { requireSamePicture } from '../require-same-picture.ts';
 
 interface DrawOptions {
   memo: Memo;
@@ -26,7 +27,9 @@ export async function drawSocialPictures(
       // Lazy: loading it takes longer than a build without new pictures.
       const { drawSocialPicture } = await import('./draw-social-picture.ts');
       const drawing = illustration && fileOf(illustration.path);
-      return drawSocialPicture({ title, company, brand, illustration: drawing });
+      const drawn = await drawSocialPicture({ title, company, brand, illustration: drawing });
+      if (illustration) await requireSamePicture(fileOf(illustration.path), illustration.key);
+      return drawn;
     });
     await onPicture(picture, await readFile(file));
   });
