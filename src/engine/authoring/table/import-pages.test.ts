@@ -16,6 +16,14 @@ it('changes nothing when the table comes back as it went', () => {
   expect(planImport(exportPages(site), site)).toEqual({ changed: [], messages: [] });
 });
 
+it.each(['|', '\n', '\r\n'])('changes nothing where a list has %j between its texts', (separator) => {
+  const page = '/assortiment/gebak/appeltaart';
+  const { features } = JSON.parse(textAt(page)).card;
+  expect(features.length).toBeGreaterThan(1);
+  const cell = `"${features.join(separator)}"`;
+  expect(planImport(table(`${page};;${cell}`), site)).toEqual({ changed: [], messages: [] });
+});
+
 it.each(['titel', 'blocks/99/title', 'blocks/0/nergens/title', 'card', 'draft'])(
   'says that no page can have a text in the column %j',
   (column) => {

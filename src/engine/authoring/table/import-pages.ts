@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { parentPointer, valueAt } from '../../../shared/json/json-pointer.ts';
 import { keepFormatted } from '../../editing/keep-formatted.ts';
 import { applyJsonEdit } from '../../json/edits/apply-json-edit.ts';
@@ -143,6 +144,8 @@ function readRow(
     }
     const kind = present === undefined ? cellKind({ page: value, column, schemas: site.schemas }) : undefined;
     const written = writtenIn(cell, kind ?? (Array.isArray(present) ? 'list' : 'text'));
+    // The same list, with other signs between its texts.
+    if (isDeepStrictEqual(written, present)) continue;
     text = applyJsonEdit(text, { kind: 'set', pointer, value: written, order });
     value = JSON.parse(text);
     changed.push(column);
