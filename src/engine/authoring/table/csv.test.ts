@@ -14,13 +14,17 @@ it.each([
   ]);
 });
 
-it('says on which line a row begins, also behind a cell of several lines', () => {
-  expect(readCsv('\ufeffsep=;\r\nadres;tekst\r\n/a;"een\ntwee"\r\n/b;drie\r\n')).toEqual([
-    { line: 2, cells: ['adres', 'tekst'] },
-    { line: 3, cells: ['/a', 'een\ntwee'] },
-    { line: 5, cells: ['/b', 'drie'] },
-  ]);
-});
+// The other where an editor gave all lines one end.
+it.each(['\n', '\r\n'])(
+  'says on which line a row begins, also behind a cell with a line that ends in %j',
+  (end) => {
+    expect(readCsv(`\ufeffsep=;\r\nadres;tekst\r\n/a;"een${end}twee"\r\n/b;drie\r\n`)).toEqual([
+      { line: 2, cells: ['adres', 'tekst'] },
+      { line: 3, cells: ['/a', 'een\ntwee'] },
+      { line: 5, cells: ['/b', 'drie'] },
+    ]);
+  },
+);
 
 it('reads what it prints, and no cell of it is a formula', () => {
   const rows = [

@@ -29,12 +29,15 @@ function readCell(text: string): string {
 }
 
 /**
- * Reads a table as spreadsheets save it: RFC 4180 with commas, semicolons or tabs, with or without a mark in front.
+ * Reads a table as spreadsheets save it: RFC 4180 with commas, semicolons or tabs, with or without a mark in front. A line in a cell
+ * ends in \n.
  * @throws CouldNotRunError when the quotes do not fit
  */
 export function readCsv(text: string): CsvRow[] {
-  const [, named] = /^\ufeff?sep=(.)\r?\n/.exec(text) ?? [];
-  const table = text.replace(/^\ufeff?(?:sep=.\r?\n)?/, '');
+  // The library counts both signs of such an end as a line.
+  const lined = text.replaceAll('\r\n', '\n');
+  const [, named] = /^\ufeff?sep=(.)\n/.exec(lined) ?? [];
+  const table = lined.replace(/^\ufeff?(?:sep=.\n)?/, '');
   const skipped = named === undefined ? 0 : 1;
   try {
     const rows: CsvRow[] = [];
@@ -60,7 +63,7 @@ export function readCsv(text: string): CsvRow[] {
 
 /** The one that splits the header in most cells. */
 function separatorOf(table: string): string {
-  const [header = ''] = table.split(/\r?\n/, 1);
+  const [header = ''] = table.split('\n', 1);
   const [best = ';'] = [';', ',', '\t'].sort(
     (one, other) => header.split(other).length - header.split(one).length,
   );
