@@ -27,3 +27,12 @@ it.each([
   const after = applyEdits(text, orderEdits(hub, new Map(Object.entries(moved))));
   expect(JSON.parse(after).blocks[0].order).toEqual(expected);
 });
+
+it.each([
+  ['leaves', { '/hub/a': '/a' }, { type: 'page-cards' }],
+  ['moves with its hub', { '/hub': '/h', '/hub/a': '/h/a' }, { type: 'page-cards', order: ['a'] }],
+])('when the only child %s leaves no list without children', (_what, moved, expected) => {
+  const alone = text.replace('["a", "b", "c"]', '["a"]');
+  const edits = orderEdits({ ...hub, text: alone, value: JSON.parse(alone) }, new Map(Object.entries(moved)));
+  expect(JSON.parse(applyEdits(alone, edits)).blocks).toEqual([expected]);
+});
