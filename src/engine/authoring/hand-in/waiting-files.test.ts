@@ -99,6 +99,20 @@ it.each<[what: string, act: () => void, files: string[]]>([
   ],
   ['both are back', () => git('checkout', '--quiet', '--', 'pages', 'public'), []],
   [
+    'a file of another kind went, with the link to it',
+    () => {
+      writeFileSync(fileOf('public/documenten/tarieven.xlsx'), '');
+      change(contact, 'Bel of mail', 'Zie [de lijst](/documenten/tarieven.xlsx). Bel of mail');
+      git('add', 'pages', 'public/documenten/tarieven.xlsx');
+      git('commit', '--quiet', '-m', 'Add a list');
+      git('push', '--quiet', 'origin', 'main');
+      rmSync(fileOf('public/documenten/tarieven.xlsx'));
+      change(contact, 'Zie [de lijst](/documenten/tarieven.xlsx). ', '');
+    },
+    [contact, 'public/documenten/tarieven.xlsx'],
+  ],
+  ['they are back', () => git('checkout', '--quiet', '--', 'pages', 'public'), []],
+  [
     'a page was added, and removed again',
     () => {
       writeFileSync(fileOf('pages/weg.json'), '{}');

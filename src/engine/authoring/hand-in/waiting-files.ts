@@ -28,8 +28,8 @@ export function ownFile({ checked, folders }: OwnFiles): (file: ChangedFile) => 
   };
 }
 
-/** What authors add for their pages: the other public files are of the site itself. */
-const authored = /^\/images\/|\.pdf$/i;
+/** What authors add for their pages, pdf's also elsewhere: the other public files are of the site itself. */
+const authored = /^\/(?:images|documenten)\/|\.pdf$/i;
 
 /** Site paths of the pictures and files that documents name. */
 function namedFiles(index: SiteIndex): Set<string> {
