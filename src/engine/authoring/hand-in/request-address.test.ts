@@ -13,6 +13,18 @@ it.each([
     'git@bitbucket.org:hop/site.git',
     'https://bitbucket.org/hop/site/pull-requests/new?source=nieuw%2Ftank%C3%A9',
   ],
+  [
+    'https://gitlab.hop.example:8443/hop/site.git',
+    'https://gitlab.hop.example:8443/hop/site/-/merge_requests/new?merge_request%5Bsource_branch%5D=nieuw%2Ftank%C3%A9',
+  ],
+  [
+    'http://gitlab.local/hop/site.git',
+    'http://gitlab.local/hop/site/-/merge_requests/new?merge_request%5Bsource_branch%5D=nieuw%2Ftank%C3%A9',
+  ],
+  [
+    'ssh://git@gitlab.hop.example:2222/hop/site.git',
+    'https://gitlab.hop.example/hop/site/-/merge_requests/new?merge_request%5Bsource_branch%5D=nieuw%2Ftank%C3%A9',
+  ],
   ['git@git.hop.example:hop/site.git', undefined],
   ['/home/anna/site.git', undefined],
   ['C:\\sites\\site.git', undefined],

@@ -16,18 +16,19 @@ const hosts: readonly { host: RegExp; path: (repository: string, branch: string)
   },
 ];
 
+/** Of which the port leads to the host's pages too. */
+const web = /^(?<scheme>https?):\/\/(?:[^@/]+@)?(?<host>[\w.-]+(?::\d+)?)\/(?<repository>.+?)(?:\.git)?\/?$/;
+const ssh = /^(?:ssh:\/\/)?git@(?<host>[\w.-]+)(?::\d+)?[:/](?<repository>.+?)(?:\.git)?\/?$/;
+
 /**
  * The address where an author asks for a review of a pushed branch; undefined for a remote that has none, such as a folder.
  * @param words what git said while pushing: some hosts print the address
  */
 export function requestAddress(remoteUrl: string, branch: string, words: string): string | undefined {
-  const printed = /^remote:\s+(https:\/\/\S*(?:pull|merge_request|pulls|compare)\S*)/m.exec(words)?.[1];
+  const printed = /^remote:\s+(https?:\/\/\S*(?:pull|merge_request|compare)\S*)/m.exec(words)?.[1];
   if (printed !== undefined) return printed;
-  const [, host, repository] =
-    /^(?:https?:\/\/(?:[^@/]+@)?|(?:ssh:\/\/)?git@)([\w.-]+(?::\d+)?)[:/](.+?)(?:\.git)?\/?$/.exec(
-      remoteUrl,
-    ) ?? [];
+  const { scheme = 'https', host, repository } = (web.exec(remoteUrl) ?? ssh.exec(remoteUrl))?.groups ?? {};
   if (host === undefined || repository === undefined) return undefined;
   const path = hosts.find((each) => each.host.test(host))?.path(repository, branch);
-  return path === undefined ? undefined : `https://${host.replace(/:\d+$/, '')}/${path}`;
+  return path === undefined ? undefined : `${scheme}://${host}/${path}`;
 }
