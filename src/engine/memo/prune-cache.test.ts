@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { maxAge, pruneCache, touch } from './prune-cache.ts';
+import { manifestFolder, maxAge, pruneCache, touch } from './prune-cache.ts';
 
 let folder: string;
 const now = Date.now();
@@ -34,6 +34,15 @@ test('what is used stays, however old it is', async () => {
   await touch(join(folder, 'app/old'), now);
   await pruneCache(folder, now);
   expect(isThere('app/old/render.js')).toBe(true);
+});
+
+test('what nothing can make again stays, however old it is', async () => {
+  const manifest = `${manifestFolder}/dist.jsonl`;
+  mkdirSync(join(folder, manifestFolder));
+  writeFileSync(join(folder, manifest), '');
+  lastUsed(manifest, now - maxAge - 1000);
+  await pruneCache(folder, now);
+  expect(isThere(manifest)).toBe(true);
 });
 
 test('the cache is looked through once a day', async () => {

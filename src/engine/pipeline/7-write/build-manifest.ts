@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type CompressionLevel, withCompressedForms } from '../../assets/compress.ts';
 import { contentHash } from '../../memo/content-hash.ts';
 import { memoFolder } from '../../memo/memo.ts';
+import { manifestFolder } from '../../memo/prune-cache.ts';
 import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 
 /** Files built together. */
@@ -57,7 +58,7 @@ export interface BuiltFiles {
 export interface Manifest extends BuildOrigin, BuiltFiles {}
 
 function manifestFile(root: string, out: string): string {
-  return join(memoFolder(root), 'manifest', `${contentHash(out)}.jsonl`);
+  return join(memoFolder(root), manifestFolder, `${contentHash(out)}.jsonl`);
 }
 
 /** Its lines, of which the origin alone is read several times a build, of ten thousand pages as of ten. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../../scripts/project-root.ts';
 import { filesIn } from '../../memo/files-in.ts';
-import { memoFolder } from '../../memo/memo.ts';
+import { Memo, memoFolder } from '../../memo/memo.ts';
+import { manifestFolder, maxAge } from '../../memo/prune-cache.ts';
 import { isIntact, readManifest, writeManifest } from './build-manifest.ts';
 import { OutputFolder } from './output-folder.ts';
 
@@ -205,10 +206,22 @@ it.each([
   ['is empty', () => ''],
 ])('a site whose manifest %s is built as a whole', async (_what, damaged) => {
   await build('1');
-  const [file = ''] = filesIn(join(memoFolder(folder), 'manifest'));
+  const [file = ''] = filesIn(join(memoFolder(folder), manifestFolder));
   writeFileSync(file, damaged(readFileSync(file, 'utf8')));
   expect(await readManifest(folder, out)).toBeUndefined();
   await build('1');
   const manifest = await readManifest(folder, out);
   expect(manifest && isIntact(out, manifest)).toBe(true);
+});
+
+it('a site that nobody built for longer than the cache keeps anything is built on', async () => {
+  await build('1');
+  const [file = ''] = filesIn(join(memoFolder(folder), manifestFolder));
+  const longAgo = (Date.now() - maxAge) / 1000 - 1;
+  utimesSync(file, longAgo, longAgo);
+  const output = await OutputFolder.open(out, options);
+  await output.make('page', ['2'], () => ({ 'index.html': '2' }));
+  await new Memo({ root: folder, pages: folder }).save();
+  await output.publish();
+  expect((await readManifest(folder, out))?.targets.get('page')?.files).toEqual(['index.html']);
 });
