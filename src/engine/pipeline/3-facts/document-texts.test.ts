@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { isObject, objectAt } from '../../json/json-shape.ts';
 import { readSchemas } from '../1-load/read-schemas.ts';
-import { linkFields, pictureFields } from './document-texts.ts';
+import { documentTexts, linkFields, pictureFields } from './document-texts.ts';
 
 /** The fields within a schema that take the form of this part. */
 function fieldsTaking(part: string, schema: JsonValue, name = ''): string[] {
@@ -36,3 +36,17 @@ it.each([
     expect(taking.filter((field) => !known.has(field) && !others.includes(field))).toEqual([]);
   },
 );
+
+it('knows each link and each value of a text by its own place', () => {
+  const text = 'Bel {phone} of [ons](/contact), [hier](/contact) of {phone}.';
+  const { links, siteValueUses } = documentTexts({ text });
+  const placed = [...links, ...siteValueUses].map(
+    ({ range }) => range && [range.start, text.slice(range.start, range.end)],
+  );
+  expect(placed).toEqual([
+    [21, '/contact'],
+    [39, '/contact'],
+    [4, '{phone}'],
+    [52, '{phone}'],
+  ]);
+});

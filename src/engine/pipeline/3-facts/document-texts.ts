@@ -2,6 +2,7 @@ import type { JsonValue } from '../../../shared/json/json-value.ts';
 import type { FieldName } from '../../../shared/page/field-name.ts';
 import type { LeaseFormBlock, Regulation } from '../../../shared/schema-types.ts';
 import { isDay } from '../../../shared/text/is-day.ts';
+import type { TextRange } from '../../diagnostics/diagnostic.ts';
 import { eachText } from '../../json/each-text.ts';
 import { stringAt } from '../../json/json-shape.ts';
 import { hrefsInText } from '../../text/hrefs-in-text.ts';
@@ -15,6 +16,8 @@ export interface AuthoredLink {
   href: string;
   /** In `[label](href)`, which no schema validates. */
   inText: boolean;
+  /** Of the address in its text; undefined where it is the whole field, or is written in another way. */
+  range?: TextRange;
 }
 
 /** A picture reference as written. */
@@ -29,10 +32,12 @@ export interface AuthoredPicture {
 }
 
 /** A `{name}` placeholder. */
-export interface SiteValueUse {
+interface SiteValueUse {
   pointer: string;
   /** The literal text between the braces. */
   name: string;
+  /** With its braces, in the text there. */
+  range: TextRange;
 }
 
 /** A glossary term used by a block. */
@@ -110,8 +115,7 @@ export function documentTexts(value: JsonValue): DocumentTexts {
       texts.termUses.push({ pointer: place.pointer(), term: text });
     if (text.length > maxProseLength) return;
     if (text.includes('](')) {
-      for (const href of hrefsInText(text))
-        texts.links.push({ pointer: place.pointer(), href, inText: true });
+      for (const link of linksIn(text)) texts.links.push({ pointer: place.pointer(), ...link, inText: true });
     }
     if (text.includes('rekenrente')) texts.workedSums.push({ pointer: place.pointer(), text });
     if (timeLike.test(text)) texts.timedTexts.push({ pointer: place.pointer(), text });
@@ -119,12 +123,26 @@ export function documentTexts(value: JsonValue): DocumentTexts {
     if (contactLike.test(text) && (!linkFields.has(key) || contactHref.test(text)))
       texts.contactTexts.push({ pointer: place.pointer(), text });
     if (text.includes('{')) {
-      for (const name of namesInBraces(text)) texts.siteValueUses.push({ pointer: place.pointer(), name });
+      for (const use of valuesIn(text)) texts.siteValueUses.push({ pointer: place.pointer(), ...use });
     }
   });
   return texts;
 }
 
-function namesInBraces(text: string): string[] {
-  return [...text.matchAll(/(?<!\{)\{([^{}]*)\}(?!\})/g)].map(([, name]) => name ?? '');
+/** In order: a text may have several with one address. */
+function linksIn(text: string): Pick<AuthoredLink, 'href' | 'range'>[] {
+  let behind = 0;
+  return hrefsInText(text).map((href) => {
+    const start = text.indexOf(`](${href})`, behind) + 2;
+    if (start < 2) return { href };
+    behind = start + href.length;
+    return { href, range: { start, end: behind } };
+  });
+}
+
+function valuesIn(text: string): Pick<SiteValueUse, 'name' | 'range'>[] {
+  return [...text.matchAll(/(?<!\{)\{([^{}]*)\}(?!\})/g)].map(({ 0: written, 1: name = '', index }) => ({
+    name,
+    range: { start: index, end: index + written.length },
+  }));
 }

@@ -98,6 +98,13 @@ it('recalculates the amount that a link names', () => {
   ]);
 });
 
+it('recalculates each of two links to one calculation', () => {
+  const found = 'er staat "€ 820", en de calculator komt op € 817.';
+  expect(reportOn('', `[€ 817 per maand](${sum}), of [€ 820](${sum}).`)).toEqual([
+    expect.stringContaining(found),
+  ]);
+});
+
 it('reports a worked example that leads to a page without a calculator', () => {
   const items = ['/calculator', '/a', '/weg'].map((path) => ({ months: 48, path }));
   const files = {

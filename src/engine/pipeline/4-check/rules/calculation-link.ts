@@ -16,7 +16,6 @@ import { parsedValue } from '../../1-load/parse-document.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import { type ExampleTerm, exampleTerms } from '../example-terms.ts';
 import { filledHref } from '../links/filled-href.ts';
-import { hrefRange } from '../links/href-range.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** What a calculator lets choose, by input. */
@@ -130,10 +129,10 @@ function wrongIn(
 }
 
 /** The words between the brackets of a link in a text. */
-function textOfLink({ document, pointer, href, inText }: InDocument<AuthoredLink>): string {
-  const text = inText ? valueAt(parsedValue(document), pointer) : undefined;
-  if (typeof text !== 'string') return '';
-  const end = text.indexOf(`](${href})`);
+function textOfLink({ document, pointer, range }: InDocument<AuthoredLink>): string {
+  const text = valueAt(parsedValue(document), pointer);
+  if (range === undefined || typeof text !== 'string') return '';
+  const end = range.start - ']('.length;
   return text.slice(text.lastIndexOf('[', end) + 1, end);
 }
 
@@ -141,7 +140,7 @@ function findingOf(link: InDocument<AuthoredLink>, { what, hint }: Wrong): Findi
   return {
     document: link.document,
     pointer: link.pointer,
-    range: hrefRange(link),
+    range: link.range,
     message: `De link "${link.href}" opent geen kloppende berekening: ${what}.`,
     hint,
   };

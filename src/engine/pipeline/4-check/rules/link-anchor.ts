@@ -7,7 +7,6 @@ import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { didYouMean } from '../links/did-you-mean.ts';
 import { filledHref } from '../links/filled-href.ts';
-import { hrefRange } from '../links/href-range.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** Links to a missing anchor. */
@@ -65,7 +64,7 @@ function missingOn(routes: readonly string[], { link, anchor, site }: Wanted): F
       {
         document: link.document,
         pointer: link.pointer,
-        range: hrefRange(link),
+        range: link.range,
         message: `De link "${link.href}" wijst naar een plek die er niet is: pagina "${route}" heeft geen blok met "id": "${anchor}".`,
         hint:
           didYouMean(near && `#${near}`) ??

@@ -6,7 +6,6 @@ import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { didYouMean } from '../links/did-you-mean.ts';
 import { filledHref } from '../links/filled-href.ts';
-import { hrefRange } from '../links/href-range.ts';
 import { knownPrefills } from '../links/known-prefill.ts';
 import { pagesByRoute } from '../pages-by-route.ts';
 import type { Finding, SiteRule } from '../rule.ts';
@@ -21,7 +20,7 @@ export const linkPrefill: SiteRule = {
       if (href?.kind !== 'page' || href.query === undefined) return [];
       const verdict = judge(link, { path: href.path, query: href.query, site });
       if (!verdict) return [];
-      return [{ document: link.document, pointer: link.pointer, range: hrefRange(link), ...verdict }];
+      return [{ document: link.document, pointer: link.pointer, range: link.range, ...verdict }];
     });
   },
 };

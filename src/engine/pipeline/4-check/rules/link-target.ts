@@ -5,7 +5,6 @@ import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { closestRoute } from '../links/closest-route.ts';
 import { offer } from '../links/did-you-mean.ts';
 import { filledHref, isOwnAddress } from '../links/filled-href.ts';
-import { hrefRange } from '../links/href-range.ts';
 import { misnamedRoutes } from '../links/misnamed-routes.ts';
 import { missingFile } from '../links/missing-file.ts';
 import { passedOnTo } from '../links/passed-on.ts';
@@ -31,7 +30,7 @@ export const linkTarget: SiteRule = {
       if (href === undefined || isRight(href, site)) return [];
       const verdict = otherForm(link, site) ?? judge({ link, href, site, nearest });
       if (!verdict) return [];
-      const range = hrefRange(link);
+      const { range } = link;
       const { replacement, ...words } = verdict;
       const known = replacement !== undefined && (!link.inText || range !== undefined);
       return [

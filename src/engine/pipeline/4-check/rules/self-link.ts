@@ -1,5 +1,4 @@
 import { filledHref } from '../links/filled-href.ts';
-import { hrefRange } from '../links/href-range.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** Links of a page to that page: left from the page it was copied from, or from the list it stands in. */
@@ -9,7 +8,7 @@ export const selfLink: SiteRule = {
   canBeIgnored: true,
   checkSite(site) {
     return site.links.flatMap((link): Finding[] => {
-      const { document, pointer, inText } = link;
+      const { document, pointer, range, inText } = link;
       // A page names its own address in "canonical", and in the "path" of a form that it answers itself.
       // The way back is judged by `left-from-copy`.
       const isFollowed = inText || (pointer.endsWith('/href') && !pointer.endsWith('/back/href'));
@@ -19,7 +18,7 @@ export const selfLink: SiteRule = {
       if ((site.aliases.get(href.path) ?? href.path) !== document.name) return [];
       const message = `De link "${link.href}" leidt naar de pagina waarop hij staat.`;
       const hint = 'Kies een andere pagina, of haal de link weg.';
-      return [{ document, pointer, range: hrefRange(link), message, hint }];
+      return [{ document, pointer, range, message, hint }];
     });
   },
 };

@@ -1,9 +1,6 @@
-import { valueAt } from '../../../../shared/json/json-pointer.ts';
 import type { Site } from '../../../../shared/schema-types.ts';
 import { suggestField } from '../../../text/author-words.ts';
 import { closestName } from '../../../text/closest-name.ts';
-import { parsedValue } from '../../1-load/parse-document.ts';
-import type { InDocument, SiteValueUse } from '../../3-facts/document-texts.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 type TextField = Exclude<
@@ -40,28 +37,27 @@ export const siteValue: SiteRule = {
     // An unreadable `_site.json` is reported already.
     if (siteValues === undefined) return [];
     const all = [...siteValues.keys()].map((name) => `{${name}}`).join(', ');
-    return siteValueUses.flatMap((use): Finding[] => {
-      const { document, pointer, name } = use;
+    const choice = `Kies uit ${all}.`;
+    return siteValueUses.flatMap(({ document, pointer, name, range }): Finding[] => {
       const plain = name.replace(/\s/g, '');
       if (!nameLike.test(plain)) return [];
       const value = siteValues.get(name);
       if (!siteValues.has(name.trim()) && Object.hasOwn(texts, name.trim())) {
         const message = `"{${name}}" is nog niet ingevuld bij de gegevens van de site.`;
         const hint = `Zet "${name.trim()}" met zijn waarde in _site.json, of haal {${name}} hier weg.`;
-        return [{ document, pointer, range: rangeOf(use), group: name, message, hint }];
+        return [{ document, pointer, range, group: name, message, hint }];
       }
       if (value === undefined) {
         const near = meantName(plain, siteValues);
         if (near === undefined && !nameLike.test(name)) return [];
         const meant = near && `{${near}}`;
         const message = `"{${name}}" is geen gegeven van de site.`;
-        const choice = all === '' ? undefined : `Kies uit ${all}.`;
         const hint = meant ? `Bedoel je "${meant}"? ${choice}` : choice;
         return [
           {
             document,
             pointer,
-            range: rangeOf(use),
+            range,
             message,
             hint,
             suggestion: meant,
@@ -80,11 +76,4 @@ export const siteValue: SiteRule = {
 function meantName(name: string, siteValues: ReadonlyMap<string, string>): string | undefined {
   if (siteValues.has(name)) return name;
   return closestName(name, siteValues.keys()) ?? suggestField(name, new Set(siteValues.keys()));
-}
-
-/** The range of the placeholder. */
-function rangeOf({ document, pointer, name }: InDocument<SiteValueUse>): Finding['range'] {
-  const text = valueAt(parsedValue(document), pointer);
-  const start = typeof text === 'string' ? text.indexOf(`{${name}}`) : -1;
-  return start < 0 ? undefined : { start, end: start + name.length + 2 };
 }

@@ -3,7 +3,6 @@ import { dutchDate } from '../../../../shared/text/dutch-date.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { filledHref } from '../links/filled-href.ts';
-import { hrefRange } from '../links/href-range.ts';
 import { pagesByRoute } from '../pages-by-route.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
@@ -20,9 +19,7 @@ export const unpublishedLink: SiteRule = {
       if (href?.kind !== 'page') return [];
       const target = byRoute.get(site.aliases.get(href.path) ?? href.path);
       const words = target && wordsOf(target, firstDay(link, byRoute, site));
-      return words
-        ? [{ document: link.document, pointer: link.pointer, range: hrefRange(link), ...words }]
-        : [];
+      return words ? [{ document: link.document, pointer: link.pointer, range: link.range, ...words }] : [];
     });
   },
 };
