@@ -518,7 +518,7 @@ export const ruleTable = {
     canBeIgnored: true,
     what: "Er staat \"u\", \"uw\" of \"uzelf\".",
     why: "De site zegt overal \"je\". Door elkaar lijkt het door twee bedrijven geschreven.",
-    markdown: "# form-of-address\n\nNiveau: tip.\n\n## Wat\n\nEr staat \"u\", \"uw\" of \"uzelf\".\n\n## Waarom\n\nDe site zegt overal \"je\". Door elkaar lijkt het door twee bedrijven geschreven.\n\n## Fout\n\n```text\n\"text\": \"Wij helpen u met uw aanvraag.\"\n```\n\n## Goed\n\n```text\n\"text\": \"We helpen je met je aanvraag.\"\n```\n\n## Goed om te weten\n\nIn een citaat van een klant (`quote`) mag het.\n",
+    markdown: "# form-of-address\n\nNiveau: tip.\n\n## Wat\n\nEr staat \"u\", \"uw\" of \"uzelf\".\n\n## Waarom\n\nDe site zegt overal \"je\". Door elkaar lijkt het door twee bedrijven geschreven.\n\n## Fout\n\n```text\n\"text\": \"Wij helpen u met uw aanvraag.\"\n```\n\n## Goed\n\n```text\n\"text\": \"We helpen je met je aanvraag.\"\n```\n\n## Goed om te weten\n\nIn een citaat (`quote`), van een klant of van een bron, mag het.\n",
   },
   'notation': {
     severity: "error",

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
 import { formOfAddress } from './form-of-address.ts';
 
-const reportOn = (text: string, field = 'text'): string[] =>
-  reportOf(formOfAddress, { 'a.json': { blocks: [{ [field]: text }] } });
+const reportOn = (text: string): string[] => reportOf(formOfAddress, { 'a.json': { blocks: [{ text }] } });
 
 it.each([
   ['Wij helpen u graag.', '"u" (warning) Hier staat "u", maar deze site zegt "je". Schrijf "je".'],
@@ -32,6 +31,9 @@ it.each([
   'Studeren aan de UW',
 ])('accepts "%s"', (text) => expect(reportOn(text)).toEqual([]));
 
-it('leaves the words of a customer as they were said', () => {
-  expect(reportOn('Dank u wel!', 'quote')).toEqual([]);
+it.each([
+  ['a customer', { items: [{ quote: 'Dank u wel!' }] }],
+  ['a source', { quote: { text: 'U mag de rente aftrekken.', source: 'Uw belastingdienst' } }],
+])('leaves the words of %s as they were said', (_, block) => {
+  expect(reportOf(formOfAddress, { 'a.json': { blocks: [block] } })).toEqual([]);
 });

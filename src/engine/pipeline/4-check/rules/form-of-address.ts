@@ -5,7 +5,7 @@ import type { TextRule } from '../rule.ts';
 /** Excludes units (km/u, 24 u) and letters (U-profiel). */
 const formal = /\b(?:uzelf|uw|u)\b(?<!(?:[à-ɏ/.&-]|\d\s)(?:uzelf|uw|u))(?![à-ɏ/&’'-])/gi;
 
-/** The words of somebody else. */
+/** With the words of somebody else, and who said them. */
 const quotation: FieldName = 'quote';
 
 const informal: Record<string, readonly string[]> = { u: ['je'], uw: ['je', 'jouw'], uzelf: ['jezelf'] };
@@ -20,8 +20,8 @@ export const formOfAddress: TextRule = {
   patterns: [
     {
       pattern: formal,
-      judge({ 0: word, index }, { key, text }) {
-        if (key === quotation || word === 'UW') return undefined;
+      judge({ 0: word, index }, { pointer, text }) {
+        if (pointer.split('/').includes(quotation) || word === 'UW') return undefined;
         const asWritten = sentenceStart.test(text.slice(0, index)) ? capitalised : String;
         const meant = informal[word.toLowerCase()]?.map((each) => `"${asWritten(each)}"`);
         return {
