@@ -24,8 +24,8 @@ export interface DocumentSpelling {
   compounds: string[];
 }
 
-/** Fields with the names of people and companies. */
-const names: ReadonlySet<string> = new Set<FieldName>(['author', 'company']);
+/** Fields with the names of people, companies, streets and places. */
+const names: ReadonlySet<string> = new Set<FieldName>(['author', 'city', 'company', 'source', 'street']);
 
 /** Looks up the words of a document's prose. */
 export function documentSpelling(value: JsonValue, dictionary: Dictionary): DocumentSpelling {

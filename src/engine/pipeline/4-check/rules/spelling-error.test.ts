@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testDocuments } from '../../../../../tests/engine/support/test-site.ts';
+import { type TestFiles, testDocuments } from '../../../../../tests/engine/support/test-site.ts';
 import { readDictionary } from '../../1-load/read-dictionary.ts';
 import { sourceFileOf } from '../../1-load/source-document.ts';
 import { documentFacts } from '../../3-facts/document-facts.ts';
@@ -7,9 +7,12 @@ import { indexSite } from '../../3-facts/site-index.ts';
 import { spellingError } from './spelling-error.ts';
 
 function reportOn(texts: readonly string[], ownWords: readonly string[] = []): string[] {
-  const documents = testDocuments(
-    Object.fromEntries(texts.map((text, index) => [`p${index}.json`, { blocks: [{ text }] }])),
-  );
+  const pages = texts.map((text, index) => [`p${index}.json`, { blocks: [{ text }] }]);
+  return reportOnFiles(Object.fromEntries(pages), ownWords);
+}
+
+function reportOnFiles(files: TestFiles, ownWords: readonly string[] = []): string[] {
+  const documents = testDocuments(files);
   const index = indexSite(
     documents.map((document) => ({
       file: sourceFileOf(document),
@@ -66,6 +69,14 @@ it.each([
   'Kijk op https://www.rdw.nl/zakelijk of www.belastingdienst.nl.',
 ])('accepts "%s"', (text) => {
   expect(reportOn([text])).toEqual([]);
+});
+
+it('takes no names for words', () => {
+  const files = {
+    '_site.json': { company: 'Zwaluwstra', street: 'Velperweg 12', city: 'Tzummarum', tagline: 'Bij Velperweg' },
+    'a.json': { blocks: [{ author: 'K. Bouali' }, { quote: { text: 'Nou en of.', source: 'K. Bouali' } }] },
+  };
+  expect(reportOnFiles(files)).toEqual(['Velperweg → ?']);
 });
 
 it('accepts the words of the house, with their endings', () => {
