@@ -72,8 +72,13 @@ it.each([
 });
 
 it('takes no names for words', () => {
-  const files = {
-    '_site.json': { company: 'Zwaluwstra', street: 'Velperweg 12', city: 'Tzummarum', tagline: 'Bij Velperweg' },
+  const files: TestFiles = {
+    '_site.json': {
+      company: 'Zwaluwstra',
+      street: 'Ruyterkade 12',
+      city: 'Velpermeer',
+      tagline: 'Bij Velperweg',
+    },
     'a.json': { blocks: [{ author: 'K. Bouali' }, { quote: { text: 'Nou en of.', source: 'K. Bouali' } }] },
   };
   expect(reportOnFiles(files)).toEqual(['Velperweg → ?']);
@@ -82,6 +87,16 @@ it('takes no names for words', () => {
 it('accepts the words of the house, with their endings', () => {
   expect(reportOn(['Een tiltrotator en twee tiltrotators.'], ['tiltrotator'])).toEqual([]);
   expect(reportOn(['Een tiltrotatr.'], ['tiltrotator'])).toEqual(['tiltrotatr → tiltrotator']);
+});
+
+it.each([
+  ['Een bla’pto.', "bla'pto"],
+  ["Een bla'pto.", 'bla’pto'],
+  ['Drie plonto’s.', 'plonto'],
+  ['Een fo-glorp.', 'fo\u2011glorp'],
+  ['Een cafe\u0301bla.', 'caf\u00e9bla'],
+])('knows the word in "%s", however the marks in "%s" of the list were typed', (text, listed) => {
+  expect(reportOn([text], [listed])).toEqual([]);
 });
 
 it('offers no word of the house that is far off', () => {

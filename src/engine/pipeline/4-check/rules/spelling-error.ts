@@ -1,6 +1,7 @@
 import { groupBy } from '../../../../shared/group-by.ts';
 import { capitalised } from '../../../../shared/text/capitalised.ts';
 import { editDistance } from '../../../../shared/text/edit-distance.ts';
+import { withPlainLetters } from '../../../../shared/text/plain-letters.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import { asShortForm } from '../../../text/spelling/short-forms.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
@@ -13,7 +14,7 @@ import type { Finding, SiteRule } from '../rule.ts';
 const maxSuggestions = 40;
 /** A compound in this many files is meant. */
 const minUses = 3;
-const endings = ['', 's', '’s', "'s", 'en', 'n', 'e'];
+const endings = ['', 's', "'s", 'en', 'n', 'e'];
 
 /** Words that neither the dictionary nor `_words.txt` has, and compounds one letter away from a usual one. */
 export const spellingError: SiteRule = {
@@ -52,10 +53,18 @@ function nearOwn(word: string, ownWords: ReadonlySet<string>): string | undefine
 
 /** Whether authors listed a word, or one that differs in its ending only. */
 function ownWordsOf(ownWords: ReadonlySet<string>): (word: string) => boolean {
-  return (word) =>
-    endings.some(
-      (ending) => word.endsWith(ending) && ownWords.has(word.slice(0, word.length - ending.length)),
+  const known = new Set([...ownWords].map(asTyped));
+  return (written) => {
+    const word = asTyped(written);
+    return endings.some(
+      (ending) => word.endsWith(ending) && known.has(word.slice(0, word.length - ending.length)),
     );
+  };
+}
+
+/** With the marks of a keyboard: who adds `pto’s` of a text from Word to the list may type `pto's`, and the other way round. */
+function asTyped(word: string): string {
+  return withPlainLetters(word).replaceAll('’', "'").replaceAll('\u2011', '-');
 }
 
 /** Finds the usual compound that a rare one is when a letter is added: `maandbedrag` for `maanbedrag`. */
