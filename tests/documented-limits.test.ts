@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import playwright from '../playwright.config.ts';
 import { projectRoot } from '../scripts/project-root.ts';
 import { graceMs } from '../scripts/run.ts';
-import { pictureLimits } from '../src/engine/assets/picture-file.ts';
+import { photoWidths, pictureLimits } from '../src/engine/assets/picture-file.ts';
 import { pageKinds } from '../src/engine/authoring/new-page/page-facts.ts';
 import { maxSummaryBytes } from '../src/engine/diagnostics/job-summary.ts';
 import { reportFormats } from '../src/engine/diagnostics/report.ts';
@@ -25,6 +25,7 @@ import { defaultPort } from '../src/server/variable-readers.ts';
 import { maxPurgePause, retentions } from '../src/shared/leads/lead-retention.ts';
 import { minSecretLength } from '../src/shared/leads/min-secret-length.ts';
 import { prefills } from '../src/shared/page/prefill.ts';
+import { minContrast } from '../src/shared/site/colour-partners.ts';
 import { cachingRules, revalidate } from '../src/shared/site/response-headers.ts';
 import { defaultBodyTimeoutMs, maxBodyBytes } from '../supabase/functions/_shared/body-limits.ts';
 import { databaseLimits } from '../supabase/functions/_shared/database-limits.ts';
@@ -135,6 +136,11 @@ test.each([
   ...pageKinds.map((kind) => ['docs/handleiding.md', `\`${kind}\` (`]),
   ['docs/regels/page-budget.md', `meer dan ${maxWeighedPages} pagina’s`],
   ['docs/regels/near-duplicate.md', `onder de ${minWords} woorden`],
+  ['docs/regels/picture-file.md', `minder dan ${Math.min(...photoWidths)} pixels breed`],
+  [
+    'docs/regels/colour-contrast.md',
+    `ten minste ${minContrast.tekst.toLocaleString('nl')} voor tekst, en van ${minContrast.vorm} voor randen`,
+  ],
   [
     'README.md',
     `Chrome and Edge ${oldest.chrome}, Firefox ${oldest.firefox}, Safari ${oldest.safari} and later`,

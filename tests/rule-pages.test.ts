@@ -27,6 +27,13 @@ test('every rule has one name, and every name one rule', () => {
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
 });
 
+test('the index names the part of which each rule can be ignored, and no other can', () => {
+  const [, named] = /uit het deel "(.*?)"/.exec(readFileSync(join(folder, 'README.md'), 'utf8')) ?? [];
+  const ignorable = ruleGroups.filter((group) => group.rules.some(({ canBeIgnored }) => canBeIgnored));
+  expect(ignorable.map(({ heading }) => heading)).toEqual([named]);
+  expect(ignorable.flatMap((group) => group.rules).filter(({ canBeIgnored }) => !canBeIgnored)).toEqual([]);
+});
+
 test('the folder of rules holds the rules of the list and nothing else', () => {
   const named = [...rules, ...releaseRules].map(({ name }) => name).sort();
   expect(namesIn('src/engine/pipeline/4-check/rules', /^([a-z0-9-]+)\.ts$/)).toEqual(named);

@@ -271,9 +271,9 @@ export const ruleTable = {
   'picture-file': {
     severity: "error",
     canBeIgnored: false,
-    what: "Een afbeelding is te groot, beschadigd, van een andere soort dan de naam zegt, of onveilig. Een foto die te klein is, krijgt een tip.",
+    what: "Een afbeelding is te groot, beschadigd, onveilig of van een andere soort dan de naam zegt, of een foto is te klein.",
     why: "Een browser laat dan een gat zien, of de site kan niet worden gebouwd. Een foto van minder dan 400 pixels breed wordt op de pagina onscherp.",
-    markdown: "# picture-file\n\nNiveau: fout.\n\n## Wat\n\nEen afbeelding is te groot, beschadigd, van een andere soort dan de naam zegt, of onveilig. Een foto die te klein is, krijgt een tip.\n\n## Waarom\n\nEen browser laat dan een gat zien, of de site kan niet worden gebouwd. Een foto van minder dan 400 pixels breed wordt op de pagina onscherp.\n\n## Fout\n\n```text\n\"src\": \"/images/bakwagen.jpg\"   (in werkelijkheid een png)\n```\n\n## Goed\n\n```text\n\"src\": \"/images/bakwagen.png\"\n```\n",
+    markdown: "# picture-file\n\nNiveau: fout; tip bij een foto die te klein is.\n\n## Wat\n\nEen afbeelding is te groot, beschadigd, onveilig of van een andere soort dan de naam zegt, of een foto is te klein.\n\n## Waarom\n\nEen browser laat dan een gat zien, of de site kan niet worden gebouwd. Een foto van minder dan 400 pixels breed wordt op de pagina onscherp.\n\n## Fout\n\n```text\n\"src\": \"/images/bakwagen.jpg\"   (in werkelijkheid een png)\n```\n\n## Goed\n\n```text\n\"src\": \"/images/bakwagen.png\"\n```\n",
   },
   'site-value': {
     severity: "error",
@@ -285,9 +285,9 @@ export const ruleTable = {
   'glossary-term': {
     severity: "error",
     canBeIgnored: false,
-    what: "Een blok vraagt uitleg bij een woord dat niet in `_glossary.json` staat.",
-    why: "De bezoeker krijgt dan geen uitleg.",
-    markdown: "# glossary-term\n\nNiveau: fout.\n\n## Wat\n\nEen blok vraagt uitleg bij een woord dat niet in `_glossary.json` staat.\n\n## Waarom\n\nDe bezoeker krijgt dan geen uitleg.\n\n## Fout\n\n```text\n\"terms\": [\"restwaarden\"]\n```\n\n## Goed\n\n```text\n\"terms\": [\"restwaarde\"]\n```\n",
+    what: "Een blok vraagt uitleg bij een woord dat niet in `_glossary.json` staat, of een woord staat daar twee keer.",
+    why: "De bezoeker krijgt dan geen uitleg, of maar een van de twee.",
+    markdown: "# glossary-term\n\nNiveau: fout.\n\n## Wat\n\nEen blok vraagt uitleg bij een woord dat niet in `_glossary.json` staat, of een woord staat daar twee keer.\n\n## Waarom\n\nDe bezoeker krijgt dan geen uitleg, of maar een van de twee.\n\n## Fout\n\n```text\n\"terms\": [\"restwaarden\"]\n```\n\n## Goed\n\n```text\n\"terms\": [\"restwaarde\"]\n```\n",
   },
   'blank-text': {
     severity: "error",
@@ -392,7 +392,7 @@ export const ruleTable = {
     canBeIgnored: false,
     what: "Een link wijst naar een pagina die bezoekers niet zien: een concept, een pagina die nog moet beginnen of een pagina die voorbij is.",
     why: "Wie op de link klikt, vindt niets, of komt op een andere pagina dan er staat.",
-    markdown: "# unpublished-link\n\nNiveau: fout.\n\n## Wat\n\nEen link wijst naar een pagina die bezoekers niet zien: een concept, een pagina die nog moet beginnen of een pagina die voorbij is.\n\n## Waarom\n\nWie op de link klikt, vindt niets, of komt op een andere pagina dan er staat.\n\n## Fout\n\n```text\n[Actie](/actie), en in pages/actie.json staat \"draft\": true\n```\n\n## Goed\n\n```text\nde link komt erbij zodra \"draft\" weg is\n```\n\n## Goed om te weten\n\nIs de pagina voorbij, dan is het een tip: bezoekers komen op de pagina erboven. Een link op een pagina die zelf nog een concept is, telt niet mee. Begint de pagina met de link later, dan telt wat bezoekers op die dag zien.\n",
+    markdown: "# unpublished-link\n\nNiveau: fout; tip als de pagina voorbij is.\n\n## Wat\n\nEen link wijst naar een pagina die bezoekers niet zien: een concept, een pagina die nog moet beginnen of een pagina die voorbij is.\n\n## Waarom\n\nWie op de link klikt, vindt niets, of komt op een andere pagina dan er staat.\n\n## Fout\n\n```text\n[Actie](/actie), en in pages/actie.json staat \"draft\": true\n```\n\n## Goed\n\n```text\nde link komt erbij zodra \"draft\" weg is\n```\n\n## Goed om te weten\n\nIs de pagina voorbij, dan komen bezoekers op de pagina erboven. Een link op een pagina die zelf nog een concept is, telt niet mee. Begint de pagina met de link later, dan telt wat bezoekers op die dag zien.\n",
   },
   'opening-hours': {
     severity: "warning",
@@ -421,6 +421,20 @@ export const ruleTable = {
     what: "Een adres dat bezoekers kennen bestaat niet meer, en niets stuurt ze door.",
     why: "Wie een oude link volgt, komt op een pagina die niet bestaat.",
     markdown: "# vanished-address\n\nNiveau: fout, bij het inleveren en bij `npm run check -- --base origin/main`.\n\n## Wat\n\nEen adres dat bezoekers kennen bestaat niet meer, en niets stuurt ze door.\n\n## Waarom\n\nWie een oude link volgt, komt op een pagina die niet bestaat.\n\n## Fout\n\n```text\nhet bestand bakwagen.json heet nu meubelbak.json\n```\n\n## Goed\n\n```text\n\"movedFrom\": [\"/equipment/wegtransport/bakwagen\"]\n```\n",
+  },
+  'page-budget': {
+    severity: "error",
+    canBeIgnored: false,
+    what: "De pagina is na compressie groter dan wat in één keer wordt geladen: 14.500 bytes HTML, of 15.000 bytes gegevens.",
+    why: "Wat in één keer wordt geladen, staat er meteen. Op wat er niet in past, wacht een telefoon nog een keer.",
+    markdown: "# page-budget\n\nNiveau: fout.\n\n## Wat\n\nDe pagina is na compressie groter dan wat in één keer wordt geladen: 14.500 bytes HTML, of 15.000 bytes gegevens.\n\n## Waarom\n\nWat in één keer wordt geladen, staat er meteen. Op wat er niet in past, wacht een telefoon nog een keer.\n\n## Fout\n\n```text\neen pagina met twintig vragen, twaalf kaarten en drie tabellen\n```\n\n## Goed\n\n```text\nde vragen op een eigen pagina, met een link ernaartoe\n```\n\n## Goed om te weten\n\nDe melding noemt de langste blokken. Wat in de kop en de voet van elke pagina staat, telt niet mee als die langer worden.\nBij meer dan 500 pagina’s weegt alleen `npm run build`. De grenzen staan in `budgets.json`.\n",
+  },
+  'ignored-rule': {
+    severity: "warning",
+    canBeIgnored: false,
+    what: "In `checks` staat een regel die op deze pagina niets te melden heeft, of een datum die niet bestaat.",
+    why: "Een uitzondering die niet meer nodig is, verbergt later een echte fout.",
+    markdown: "# ignored-rule\n\nNiveau: fout als de datum niet bestaat, anders tip.\n\n## Wat\n\nIn `checks` staat een regel die op deze pagina niets te melden heeft, of een datum die niet bestaat.\n\n## Waarom\n\nEen uitzondering die niet meer nodig is, verbergt later een echte fout.\n\n## Fout\n\n```text\n\"checks\": [{ \"rule\": \"thin-page\", \"reason\": \"De tekst volgt.\", \"until\": \"2027-02-30\" }]\n```\n\n## Goed\n\n```text\n\"checks\": [{ \"rule\": \"thin-page\", \"reason\": \"De tekst volgt.\", \"until\": \"2027-02-28\" }]\n```\n\n## Goed om te weten\n\nHoe je een regel overslaat, staat in het [overzicht](README.md#een-regel-overslaan).\n",
   },
   'starting-text': {
     severity: "warning",
@@ -467,9 +481,9 @@ export const ruleTable = {
   'alt-text': {
     severity: "error",
     canBeIgnored: true,
-    what: "De beschrijving van een afbeelding is een bestandsnaam, herhaalt de kop, begint met \"Foto van\" of staat ook bij een andere afbeelding.",
+    what: "De beschrijving van een afbeelding is een bestandsnaam, zegt alleen dat het een foto is, herhaalt de kop, begint met \"Foto van\" of staat ook bij een andere afbeelding.",
     why: "Wie de afbeelding niet ziet, hoort deze tekst.",
-    markdown: "# alt-text\n\nNiveau: fout bij een bestandsnaam of alleen spaties, anders tip.\n\n## Wat\n\nDe beschrijving van een afbeelding is een bestandsnaam, herhaalt de kop, begint met \"Foto van\" of staat ook bij een andere afbeelding.\n\n## Waarom\n\nWie de afbeelding niet ziet, hoort deze tekst.\n\n## Fout\n\n```text\n\"alt\": \"Foto van een bakwagen\"\n```\n\n## Goed\n\n```text\n\"alt\": \"Witte bakwagen met open laadklep\"\n```\n\n## Goed om te weten\n\nEen lege beschrijving (`\"\"`) mag: dan is de afbeelding alleen versiering.\n",
+    markdown: "# alt-text\n\nNiveau: fout bij een bestandsnaam, alleen spaties of alleen een woord als \"foto\", anders tip.\n\n## Wat\n\nDe beschrijving van een afbeelding is een bestandsnaam, zegt alleen dat het een foto is, herhaalt de kop, begint met \"Foto van\" of staat ook bij een andere afbeelding.\n\n## Waarom\n\nWie de afbeelding niet ziet, hoort deze tekst.\n\n## Fout\n\n```text\n\"alt\": \"Foto van een bakwagen\"\n```\n\n## Goed\n\n```text\n\"alt\": \"Witte bakwagen met open laadklep\"\n```\n\n## Goed om te weten\n\nEen lege beschrijving (`\"\"`) mag: dan is de afbeelding alleen versiering.\n",
   },
   'thin-page': {
     severity: "warning",
@@ -502,9 +516,9 @@ export const ruleTable = {
   'redirect-chain': {
     severity: "error",
     canBeIgnored: true,
-    what: "Een `canonical` wijst naar een pagina die zelf weer doorwijst, of een oud adres komt uit bij een pagina waarvan de inhoud elders hoort.",
+    what: "Een `canonical` wijst naar een pagina die zelf weer doorwijst of naar een ander adres (`aliases`) van een pagina, of een oud adres komt uit bij een pagina waarvan de inhoud elders hoort.",
     why: "Zoekmachines volgen geen rij van adressen, en een cirkel van adressen heeft geen einde.",
-    markdown: "# redirect-chain\n\nNiveau: fout.\n\n## Wat\n\nEen `canonical` wijst naar een pagina die zelf weer doorwijst, of een oud adres komt uit bij een pagina waarvan de inhoud elders hoort.\n\n## Waarom\n\nZoekmachines volgen geen rij van adressen, en een cirkel van adressen heeft geen einde.\n\n## Fout\n\n```text\nA heeft \"canonical\": \"/b\" en B heeft \"canonical\": \"/c\"\n```\n\n## Goed\n\n```text\nA en B hebben allebei \"canonical\": \"/c\"\n```\n\n## Goed om te weten\n\nEen oud adres dat nog een pagina is, meldt [route-clash](route-clash.md).\n",
+    markdown: "# redirect-chain\n\nNiveau: fout.\n\n## Wat\n\nEen `canonical` wijst naar een pagina die zelf weer doorwijst of naar een ander adres (`aliases`) van een pagina, of een oud adres komt uit bij een pagina waarvan de inhoud elders hoort.\n\n## Waarom\n\nZoekmachines volgen geen rij van adressen, en een cirkel van adressen heeft geen einde.\n\n## Fout\n\n```text\nA heeft \"canonical\": \"/b\" en B heeft \"canonical\": \"/c\"\n```\n\n## Goed\n\n```text\nA en B hebben allebei \"canonical\": \"/c\"\n```\n\n## Goed om te weten\n\nEen oud adres dat nog een pagina is, meldt [route-clash](route-clash.md).\n",
   },
   'price-vat': {
     severity: "error",
@@ -652,20 +666,6 @@ export const ruleTable = {
     what: "Een hele tekst staat in hoofdletters.",
     why: "Hoofdletters lezen langzamer, en sommige schermlezers spellen ze letter voor letter.",
     markdown: "# capital-text\n\nNiveau: tip.\n\n## Wat\n\nEen hele tekst staat in hoofdletters.\n\n## Waarom\n\nHoofdletters lezen langzamer, en sommige schermlezers spellen ze letter voor letter.\n\n## Fout\n\n```text\n\"title\": \"WAAR LET JE OP?\"\n```\n\n## Goed\n\n```text\n\"title\": \"Waar let je op?\"\n```\n\n## Goed om te weten\n\nEen afkorting (\"RDW\"), een norm (\"NEN-EN 474-1\") en een lijst van merken (\"DAF, MAN, IVECO\") mogen.\n",
-  },
-  'page-budget': {
-    severity: "error",
-    canBeIgnored: false,
-    what: "De pagina is na compressie groter dan wat in één keer wordt geladen: 14.500 bytes HTML, of 15.000 bytes gegevens.",
-    why: "Wat in één keer wordt geladen, staat er meteen. Op wat er niet in past, wacht een telefoon nog een keer.",
-    markdown: "# page-budget\n\nNiveau: fout.\n\n## Wat\n\nDe pagina is na compressie groter dan wat in één keer wordt geladen: 14.500 bytes HTML, of 15.000 bytes gegevens.\n\n## Waarom\n\nWat in één keer wordt geladen, staat er meteen. Op wat er niet in past, wacht een telefoon nog een keer.\n\n## Fout\n\n```text\neen pagina met twintig vragen, twaalf kaarten en drie tabellen\n```\n\n## Goed\n\n```text\nde vragen op een eigen pagina, met een link ernaartoe\n```\n\n## Goed om te weten\n\nDe melding noemt de langste blokken. Wat in de kop en de voet van elke pagina staat, telt niet mee als die langer worden.\nBij meer dan 500 pagina’s weegt alleen `npm run build`. De grenzen staan in `budgets.json`.\n",
-  },
-  'ignored-rule': {
-    severity: "warning",
-    canBeIgnored: false,
-    what: "In `checks` staat een regel die op deze pagina niets te melden heeft, of een datum die niet bestaat.",
-    why: "Een uitzondering die niet meer nodig is, verbergt later een echte fout.",
-    markdown: "# ignored-rule\n\nNiveau: fout als de datum niet bestaat, anders tip.\n\n## Wat\n\nIn `checks` staat een regel die op deze pagina niets te melden heeft, of een datum die niet bestaat.\n\n## Waarom\n\nEen uitzondering die niet meer nodig is, verbergt later een echte fout.\n\n## Fout\n\n```text\n\"checks\": [{ \"rule\": \"thin-page\", \"reason\": \"De tekst volgt.\", \"until\": \"2027-02-30\" }]\n```\n\n## Goed\n\n```text\n\"checks\": [{ \"rule\": \"thin-page\", \"reason\": \"De tekst volgt.\", \"until\": \"2027-02-28\" }]\n```\n\n## Goed om te weten\n\nHoe je een regel overslaat, staat in het [overzicht](README.md#een-regel-overslaan).\n",
   },
 } as const;
 

@@ -13,10 +13,12 @@ export const ruleGroups: readonly RuleGroup[] = [
   { heading: 'Wat in een bestand mag staan', rules: schemaRules },
   {
     heading: 'Hoe de pagina’s bij elkaar passen',
-    rules: [...rules.filter(({ canBeIgnored }) => !canBeIgnored), ...releaseRules, ...baseRules],
+    rules: [
+      ...rules.filter(({ canBeIgnored }) => !canBeIgnored),
+      ...releaseRules,
+      ...baseRules,
+      ...pageRules,
+    ],
   },
-  {
-    heading: 'Wat er op een pagina staat',
-    rules: [...rules.filter(({ canBeIgnored }) => canBeIgnored), ...pageRules],
-  },
+  { heading: 'Wat er op een pagina staat', rules: rules.filter(({ canBeIgnored }) => canBeIgnored) },
 ];
