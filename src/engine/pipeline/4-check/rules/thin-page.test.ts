@@ -21,10 +21,17 @@ it.each<[string, string, JsonObject, string | undefined]>([
   ],
   ['words in a shared block', 'a.json', page(hero(20), { shared: 's' }), undefined],
   ['a shared block that cannot be read', 'a.json', page(hero(1), { shared: 'broken' }), undefined],
+  ['rows of a shared block', 'a.json', page(hero(10), { shared: 'rules', only: ['a', 'c'] }), undefined],
+  ['fewer rows of it', 'a.json', page(hero(10), { shared: 'rules', only: ['b'] }), 'staan 41 woorden'],
   ['a list of cards', 'a.json', page(hero(1), { type: 'page-cards' }), undefined],
   ['the page for addresses that do not exist', '404.json', page(hero(1)), undefined],
 ])('judges %s', (_, file, value, expected) => {
-  const shared = { '_shared/s.json': { type: 'notice', text: words(30) }, '_shared/broken.json': undefined };
+  const rows = ['a', 'b', 'c', 'd'].map((key) => ({ key, title: 'Regel', text: words(29) }));
+  const shared = {
+    '_shared/s.json': { type: 'notice', text: words(30) },
+    '_shared/broken.json': undefined,
+    '_shared/rules.json': { type: 'regulations', title: 'Regels', items: rows },
+  };
   const report = reportOf(thinPage, { ...shared, [file]: value });
   expect(report).toHaveLength(expected === undefined ? 0 : 1);
   expect(report[0] ?? '').toContain(expected ?? '');

@@ -2,6 +2,7 @@ import { notFoundRoute } from '../../../../shared/page/route.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { wordsOf } from '../../3-facts/word-sample.ts';
 import type { Finding, SiteRule } from '../rule.ts';
+import { takenWords } from '../taken-words.ts';
 
 export const minWords = 50;
 
@@ -25,10 +26,15 @@ export const thinPage: SiteRule = {
   },
 };
 
-/** Number of words on a page, shared blocks included. */
+/** Number of words on a page, shared blocks included, of which it may take some rows. */
 export function wordsOn({ document, blocks = [] }: IndexedPage, { words, sharedBlocks }: SiteIndex): number {
-  const inShared = blocks.map(({ shared }) =>
-    shared === undefined ? 0 : wordsOf(sharedBlocks.get(shared), words).count,
-  );
+  const inShared = blocks.map(({ shared, only }) => {
+    const source = shared === undefined ? undefined : sharedBlocks.get(shared);
+    if (source === undefined || only === undefined) return wordsOf(source, words).count;
+    return takenWords(
+      source,
+      only.map(({ name }) => name),
+    );
+  });
   return inShared.reduce((sum, count) => sum + count, wordsOf(document, words).count);
 }
