@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { testDocuments, testSite } from '../../../../tests/engine/support/test-site.ts';
+import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { sourceFileOf } from '../1-load/source-document.ts';
 import { documentFacts } from './document-facts.ts';
 import { indexSite } from './site-index.ts';
+
+const hero: JsonValue = { type: 'hero' };
+const calculator: JsonValue = { type: 'lease-calculator', priceExample: 62_500 };
 
 it('knows every address of the site', () => {
   const site = testSite({
@@ -21,6 +25,23 @@ it('knows every address of the site', () => {
   expect([...site.anchorsByRoute]).toEqual([['/a', new Set(['b', 'c'])]]);
   expect(site.siteValues?.get('phone')).toBe('026');
 });
+
+it.each<[what: string, blocks: JsonValue[], months: number[]]>([
+  ['its calculator', [hero, { shared: 'calculator' }], []],
+  ['the terms below its calculator', [hero, calculator, { shared: 'terms' }], [36]],
+  ['what says nothing of it', [hero, calculator, { shared: 'note' }], []],
+])(
+  'knows the price that a page opens with, as its top shows it, where it shares %s',
+  (_, blocks, preferred) => {
+    const site = testSite({
+      'a.json': { blocks },
+      '_shared/calculator.json': calculator,
+      '_shared/terms.json': { type: 'price-terms', months: [36] },
+      '_shared/note.json': { type: 'notice' },
+    });
+    expect(site.pages[0]?.openingPrice).toEqual({ price: 62_500, preferred });
+  },
+);
 
 it('leaves an index as it is when the same pages are indexed with other shared blocks', () => {
   const [page, ...shared] = testDocuments({

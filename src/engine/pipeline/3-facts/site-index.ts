@@ -13,6 +13,7 @@ import type { SourceFile } from '../1-load/source-document.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import type { DocumentSpelling } from './document-spelling.ts';
 import { type DocumentTexts, type InDocument, noTexts } from './document-texts.ts';
+import { isAboutPrice, shownOpeningPrice } from './opening-price.ts';
 import { withShared } from './page-blocks.ts';
 import type { DocumentWords } from './word-sample.ts';
 
@@ -140,7 +141,9 @@ function indexedPage(
 ): IndexedPage {
   const unpublished = unpublishedOn(today, publicationOf(page.head));
   const blocks = page.blocks && withShared(page.blocks, sharedBlocks);
-  return { document, route: document.name, ...page, blocks, unpublished };
+  const sharesPrice = blocks?.some(({ shared, type }) => shared !== undefined && isAboutPrice(type));
+  const openingPrice = sharesPrice ? shownOpeningPrice(document, sharedBlocks) : page.openingPrice;
+  return { document, route: document.name, ...page, blocks, openingPrice, unpublished };
 }
 
 function byName(documents: readonly SourceFile[]): Map<string, SourceFile> {
