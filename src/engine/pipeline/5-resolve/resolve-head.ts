@@ -1,7 +1,6 @@
 import type { Head } from '../../../shared/page/page.ts';
 import { notFoundRoute } from '../../../shared/page/route.ts';
 import { objectAt, stringAt } from '../../json/json-shape.ts';
-import { filledText } from '../../text/fill-site-values.ts';
 import { titleSuffix } from '../../text/site-title.ts';
 import type { PageOutline } from './page-outline.ts';
 import { type SocialPictureOptions, socialPicture } from './social-picture.ts';
@@ -35,13 +34,9 @@ export function resolveHead(options: HeadOptions): Head {
 }
 
 /** The canonical URL of a page; undefined for the not-found page. */
-export function canonicalOf(
-  { path, frontMatter }: PageOutline,
-  { siteUrl, siteValues }: { siteUrl: string; siteValues: ReadonlyMap<string, string> },
-): string | undefined {
+export function canonicalOf({ path, frontMatter }: PageOutline, siteUrl: string): string | undefined {
   if (path === notFoundRoute) return undefined;
-  const written = stringAt(objectAt(frontMatter, 'metadata'), 'canonical') ?? path;
-  return absolute(filledText(written, siteValues), siteUrl);
+  return absolute(stringAt(objectAt(frontMatter, 'metadata'), 'canonical') ?? path, siteUrl);
 }
 
 function absolute(address: string, siteUrl: string): string {

@@ -7,7 +7,7 @@ const siteUrl = 'https://www.voorbeeld.example';
 
 function sitemapOf(pages: Record<string, JsonObject>, changes?: ReadonlyMap<string, string>): string[] {
   const outlines = Object.entries(pages).map(([name, value]) => pageOutline({ name, value }));
-  const xml = sitemap({ outlines, siteUrl, siteValues: new Map() }, changes);
+  const xml = sitemap({ outlines, siteUrl }, changes);
   return [...xml.matchAll(/<url>(.*)<\/url>/g)].map(([, url = '']) => url);
 }
 

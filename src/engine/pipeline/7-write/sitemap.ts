@@ -8,10 +8,10 @@ import type { SiteContext } from '../5-resolve/resolve-site.ts';
  * @param changes day by route, `YYYY-MM-DD`
  */
 export function sitemap(
-  { outlines, siteUrl, siteValues }: Pick<SiteContext, 'outlines' | 'siteUrl' | 'siteValues'>,
+  { outlines, siteUrl }: Pick<SiteContext, 'outlines' | 'siteUrl'>,
   changes?: ReadonlyMap<string, string>,
 ): string {
-  const addressOf = (outline: PageOutline) => canonicalOf(outline, { siteUrl, siteValues });
+  const addressOf = (outline: PageOutline) => canonicalOf(outline, siteUrl);
   const owners = new Map(outlines.map((outline) => [addressOf({ ...outline, frontMatter: {} }), outline]));
   const urls = outlines
     .flatMap((outline) => {
