@@ -313,9 +313,9 @@ export const ruleTable = {
   'page-cards': {
     severity: "warning",
     canBeIgnored: false,
-    what: "Een lijst met kaarten blijft leeg: geen pagina eronder heeft een `card`.",
+    what: "Een lijst met kaarten blijft leeg: geen pagina eronder heeft een `card`, of bezoekers zien nu geen van die pagina’s.",
     why: "Een kop boven een lege lijst ziet er stuk uit.",
-    markdown: "# page-cards\n\nNiveau: tip.\n\n## Wat\n\nEen lijst met kaarten blijft leeg: geen pagina eronder heeft een `card`.\n\n## Waarom\n\nEen kop boven een lege lijst ziet er stuk uit.\n\n## Fout\n\n```text\n{ \"type\": \"page-cards\" } zonder pagina eronder\n```\n\n## Goed\n\n```text\neen pagina eronder met \"card\": { … }\n```\n",
+    markdown: "# page-cards\n\nNiveau: tip.\n\n## Wat\n\nEen lijst met kaarten blijft leeg: geen pagina eronder heeft een `card`, of bezoekers zien nu geen van die pagina’s.\n\n## Waarom\n\nEen kop boven een lege lijst ziet er stuk uit.\n\n## Fout\n\n```text\n{ \"type\": \"page-cards\" } zonder pagina eronder\n```\n\n## Goed\n\n```text\neen pagina eronder met \"card\": { … }\n```\n",
   },
   'card-order': {
     severity: "error",
