@@ -509,9 +509,9 @@ export const ruleTable = {
   'orphan-page': {
     severity: "warning",
     canBeIgnored: true,
-    what: "Geen pagina, menu of lijst met kaarten heeft een link naar deze pagina.",
+    what: "Geen menu, en geen pagina of lijst met kaarten die bezoekers zien, heeft een link naar deze pagina.",
     why: "Bezoekers en zoekmachines vinden een pagina door links ernaartoe.",
-    markdown: "# orphan-page\n\nNiveau: tip.\n\n## Wat\n\nGeen pagina, menu of lijst met kaarten heeft een link naar deze pagina.\n\n## Waarom\n\nBezoekers en zoekmachines vinden een pagina door links ernaartoe.\n\n## Fout\n\n```text\neen nieuwe pagina zonder \"card\" en zonder link\n```\n\n## Goed\n\n```text\neen \"card\" op de nieuwe pagina, of een link op een andere\n```\n\n## Goed om te weten\n\nIs een bestand onleesbaar, dan wacht deze regel: de link kan daarin staan.\n",
+    markdown: "# orphan-page\n\nNiveau: tip.\n\n## Wat\n\nGeen menu, en geen pagina of lijst met kaarten die bezoekers zien, heeft een link naar deze pagina.\n\n## Waarom\n\nBezoekers en zoekmachines vinden een pagina door links ernaartoe.\n\n## Fout\n\n```text\neen nieuwe pagina zonder \"card\" en zonder link\n```\n\n## Goed\n\n```text\neen \"card\" op de nieuwe pagina, of een link op een andere\n```\n\n## Goed om te weten\n\nIs een bestand onleesbaar, dan wacht deze regel: de link kan daarin staan.\n",
   },
   'redirect-chain': {
     severity: "error",

@@ -7,7 +7,7 @@ import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { filledHref } from '../links/filled-href.ts';
 import type { SiteRule } from '../rule.ts';
 
-/** Pages that no page, menu or list of cards links to. */
+/** Pages that no menu, and no page or list of cards that visitors see, links to. */
 export const orphanPage: SiteRule = {
   name: 'orphan-page',
   severity: 'warning',
@@ -33,7 +33,7 @@ export const orphanPage: SiteRule = {
       .map(({ document, route }) => ({
         document,
         pointer: '',
-        message: `Geen enkele pagina en geen menu heeft een link naar "${route}".`,
+        message: `Op geen pagina die bezoekers zien en in geen menu staat een link naar "${route}".`,
         hint: `Maak ergens een link naar "${route}", of geef deze pagina een "card" als de pagina erboven kaarten toont.`,
       }));
   },
@@ -41,11 +41,15 @@ export const orphanPage: SiteRule = {
 
 /** Routes linked from other documents. */
 function linkedRoutes(site: SiteIndex): Set<string> {
+  const hidden = new Set(
+    site.pages.filter(({ unpublished }) => unpublished !== undefined).map(({ document }) => document),
+  );
   const found = new Set<string>();
   for (const link of site.links) {
     const href = filledHref(link.href, site);
     // Visitors cannot click a canonical.
     if (href?.kind !== 'page' || link.pointer === '/metadata/canonical') continue;
+    if (hidden.has(link.document)) continue;
     const route = site.routes.has(href.path) ? href.path : ownAddress(href.path, site);
     if (link.document.kind !== 'page' || link.document.name !== route) found.add(route);
   }
@@ -61,6 +65,10 @@ function listingRoutes({ pages, siteDocument }: SiteIndex): Set<string> {
   const site: Unchecked<Site> | undefined = siteDocument && parsedValue(siteDocument);
   const menuOf: UncheckedObject<EquipmentMenu> = objectAt(site, 'equipmentMenu');
   const menu = stringAt(menuOf, 'path');
-  const hubs = pages.filter(({ blocks = [] }) => blocks.some(({ type }) => type === 'page-cards'));
+  // What stands below a page still to come has a rule of its own.
+  const hubs = pages.filter(
+    ({ unpublished, blocks = [] }) =>
+      unpublished !== 'ended' && blocks.some(({ type }) => type === 'page-cards'),
+  );
   return new Set([...hubs.map(({ route }) => route), ...(menu === undefined ? [] : [menu])]);
 }
