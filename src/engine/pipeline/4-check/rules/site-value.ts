@@ -1,30 +1,5 @@
-import type { Site } from '../../../../shared/schema-types.ts';
-import { suggestField } from '../../../text/author-words.ts';
-import { closestName } from '../../../text/closest-name.ts';
+import { meantSiteValue, siteTexts } from '../../../text/site-values.ts';
 import type { Finding, SiteRule } from '../rule.ts';
-
-type TextField = Exclude<
-  { [Name in keyof Site]-?: Site[Name] extends string | undefined ? Name : never }[keyof Site],
-  '$schema'
->;
-
-/** The texts of `_site.json`, which another may leave out. */
-const texts: Record<TextField, true> = {
-  company: true,
-  tagline: true,
-  siteUrl: true,
-  phone: true,
-  email: true,
-  city: true,
-  country: true,
-  street: true,
-  postalCode: true,
-  kvk: true,
-  vatNumber: true,
-  chatUrl: true,
-  copyright: true,
-  footerNote: true,
-};
 
 /** Other braces are literal, as are words between them that name nothing. */
 const nameLike = /^\s*[\w.-]+\s*$/;
@@ -42,7 +17,7 @@ export const siteValue: SiteRule = {
       const plain = name.replace(/\s/g, '');
       if (!nameLike.test(plain)) return [];
       const value = siteValues.get(name);
-      if (!siteValues.has(name.trim()) && Object.hasOwn(texts, name.trim())) {
+      if (!siteValues.has(name.trim()) && Object.hasOwn(siteTexts, name.trim())) {
         const message = `"{${name}}" is nog niet ingevuld bij de gegevens van de site.`;
         const hint = `Zet "${name.trim()}" met zijn waarde in _site.json, of haal {${name}} hier weg.`;
         return [{ document, pointer, range, group: name, message, hint }];
@@ -72,8 +47,7 @@ export const siteValue: SiteRule = {
   },
 };
 
-/** The name itself without spaces, else the closest, else what people call it. */
+/** The name itself without spaces, else one that is like it. */
 function meantName(name: string, siteValues: ReadonlyMap<string, string>): string | undefined {
-  if (siteValues.has(name)) return name;
-  return closestName(name, siteValues.keys()) ?? suggestField(name, new Set(siteValues.keys()));
+  return siteValues.has(name) ? name : meantSiteValue(name, new Set(siteValues.keys()));
 }

@@ -157,6 +157,23 @@ it.each([
   ]);
 });
 
+it.each([
+  ['Bel {phone voor meer.', 'Schrijf {phone}.', 'Bel {phone} voor meer.'],
+  ['Kies {terms maanden.', 'Schrijf {terms}.', 'Kies {terms} maanden.'],
+  ['Bel {phoen voor meer.', 'Bedoel je "{phone}"?', undefined],
+  ['Bel {telefoon voor meer.', 'Bedoel je "{phone}"?', undefined],
+  ['Kies {kaart of lijst.', 'Haal de "{" weg.', undefined],
+])('closes in %j what names a value of the site', (text, hint, fixed) => {
+  const value = { blocks: [{ text }] };
+  const found = documentFindings({ kind: 'page', value }, { among: [textMarks] });
+  const fixes = found.flatMap(({ place, replacement }) =>
+    'range' in place && place.range && replacement !== undefined
+      ? [applyEdits(text, [{ ...place.range, text: replacement }])]
+      : [],
+  );
+  expect([found.map((one) => one.hint), fixes]).toEqual([[hint], fixed === undefined ? [] : [fixed]]);
+});
+
 it('takes no long time for the many spaces behind stars', { timeout: 2000 }, () => {
   expect(marksIn(`Dit is **${' '.repeat(3000)}niet vet.`)).toEqual(['**']);
 });
