@@ -59,7 +59,8 @@ export function createExaminer(
   };
   return (file) => {
     const { typed, meant, rounds, guesses, problems } = understand(file, problemsIn);
-    const factsOf = (document: SourceDocument): DocumentFacts => documentFacts(document, dictionary?.());
+    const factsOf = (document: SourceDocument): DocumentFacts =>
+      documentFacts(document, { dictionary: dictionary?.(), isRichText });
     return {
       facts: factsOf(typed),
       // Fixing a mistake ends in saving, and the editor formats what is saved.

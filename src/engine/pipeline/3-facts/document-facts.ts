@@ -1,6 +1,7 @@
 import type { OpeningPrice } from '../../../shared/calculator/price-example.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { isObject, listAt, stringAt } from '../../json/json-shape.ts';
+import type { IsRichText } from '../../schema/rich-text-predicate.ts';
 import { byteLength } from '../../text/byte-length.ts';
 import type { Dictionary } from '../../text/spelling/dictionary.ts';
 import { type FrontMatter, frontMatterOf } from '../1-load/front-matter.ts';
@@ -15,7 +16,7 @@ import { isProse } from './prose-fields.ts';
 import { sentenceHashes } from './sentences.ts';
 import { type DocumentWords, sampleWords } from './word-sample.ts';
 
-/** Facts of one document for site rules: plain JSON that depends on its content and name only, so it can be cached. */
+/** Facts of one document for site rules: plain JSON that depends on its content, its name and the schemas only, so it can be cached. */
 export interface DocumentFacts {
   /** File size. */
   bytes: number;
@@ -46,9 +47,20 @@ interface PlacedPath {
   path: string;
 }
 
+interface DocumentFactsOptions {
+  /** Without it no word is looked up. */
+  dictionary?: Dictionary;
+  /** As `richTextPredicate` makes; default is everywhere. */
+  isRichText?: IsRichText;
+}
+
 /** Extracts the facts of a document; skips values of the wrong type, which the schema reports. */
-export function documentFacts(document: SourceDocument, dictionary?: Dictionary): DocumentFacts {
+export function documentFacts(
+  document: SourceDocument,
+  { dictionary, isRichText = () => true }: DocumentFactsOptions = {},
+): DocumentFacts {
   const { kind, name, text, value } = document;
+  const root = value ?? null;
   const shown = shownTexts(document);
   const head = kind === 'page' ? frontMatterOf(value) : undefined;
   const blocks = kind === 'page' ? pageBlocks(value) : undefined;
@@ -62,10 +74,10 @@ export function documentFacts(document: SourceDocument, dictionary?: Dictionary)
     ownTextKeys: ownTextKeys({ route: name, head, blocks }),
     aliases: pathsAt(value, 'aliases'),
     movedFrom: pathsAt(value, 'movedFrom'),
-    texts: documentTexts(value ?? null),
+    texts: documentTexts(root, (pointer) => isRichText({ kind, value: root, pointer })),
     words: sampleWords(shown.map(({ text }) => text)),
     sentences: kind === 'page' ? sentenceHashes(shown) : [],
-    spelling: dictionary && documentSpelling(value ?? null, dictionary),
+    spelling: dictionary && documentSpelling(root, dictionary),
   };
 }
 

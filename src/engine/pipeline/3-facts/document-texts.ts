@@ -100,8 +100,14 @@ export function noTexts(): Record<keyof DocumentTexts, never[]> {
   };
 }
 
-/** Collects from all strings of a value. */
-export function documentTexts(value: JsonValue): DocumentTexts {
+/**
+ * Collects from all strings of a value.
+ * @param showsLinks whether `[label](href)` is a link in the text at a pointer, and not shown as it is written
+ */
+export function documentTexts(
+  value: JsonValue,
+  showsLinks: (pointer: string) => boolean = () => true,
+): DocumentTexts {
   const texts: DocumentTexts = noTexts();
   eachText(value, (text, key, place) => {
     if (linkFields.has(key)) texts.links.push({ pointer: place.pointer(), href: text, inText: false });
@@ -114,7 +120,7 @@ export function documentTexts(value: JsonValue): DocumentTexts {
     if (key === ('terms' satisfies keyof LeaseFormBlock))
       texts.termUses.push({ pointer: place.pointer(), term: text });
     if (text.length > maxProseLength) return;
-    if (text.includes('](')) {
+    if (text.includes('](') && showsLinks(place.pointer())) {
       for (const link of linksIn(text)) texts.links.push({ pointer: place.pointer(), ...link, inText: true });
     }
     if (text.includes('rekenrente')) texts.workedSums.push({ pointer: place.pointer(), text });

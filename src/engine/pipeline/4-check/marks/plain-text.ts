@@ -19,7 +19,7 @@ export function inPlainText(
 export const marksInPlainText: readonly TextPattern[] = [
   /(?<!\*)\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/g,
   /(?<![*\p{L}\p{N}])\*([^*\s](?:[^*]*[^*\s])?)\*(?![*\p{L}\p{N}])/gu,
-  /(?<!!)\[([^[\]]+)\](?:\([^()\s]+\)|\s+\((?:\/|#|https:|tel:|mailto:)[^()\s]*\))/g,
+  /(?<!!)\[([^[\]]+)\](?:\([^()\s]*\)|\s+\((?:\/|#|https:|tel:|mailto:)[^()\s]*\))/g,
 ].map(
   (pattern): TextPattern => ({
     pattern,

@@ -16,7 +16,7 @@ function reportOnFiles(files: TestFiles, ownWords: readonly string[] = []): stri
   const index = indexSite(
     documents.map((document) => ({
       file: sourceFileOf(document),
-      facts: documentFacts(document, readDictionary()),
+      facts: documentFacts(document, { dictionary: readDictionary() }),
     })),
     {
       pictureFiles: new Set(),
