@@ -11,7 +11,7 @@ const visitorCount = /(?<=[?&])(?:utm_|gclid|fbclid|msclkid|mc_)[^&#]*&?/g;
 export function suggestRoute(href: string, site: SiteIndex): string | undefined {
   const inside = edited(withoutDomain(href, site));
   if (inside === undefined || (inside === href && /^(?:[?#]|$)/.test(href))) return undefined;
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(inside) ?? [];
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(inside.trim()) ?? [];
   const names = path
     .toLowerCase()
     .replace(/\.(?:html?|json|php)$/, '')
