@@ -30,6 +30,11 @@ export function correction(
   return `Schrijf bijvoorbeeld: ${skeleton(schema, lookup)}`;
 }
 
+/** Whether nothing is filled in. */
+export function isBlank(value: JsonValue): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '');
+}
+
 interface WrittenValue {
   value: JsonValue;
   written: string;
@@ -48,7 +53,8 @@ export function safeCorrection(
   const meant = typeof value === 'string' ? plainReaders[kinds[0] ?? '']?.(value) : undefined;
   if (meant !== undefined) return `${meant}`;
   const items = kinds[0] === 'array' ? lookup.itemsOf(schema) : undefined;
-  const isText = typeof value === 'string' && items !== undefined && kindsOf(items).includes('string');
+  const isText =
+    typeof value === 'string' && !isBlank(value) && items !== undefined && kindsOf(items).includes('string');
   return isText && listed(value).length === 1 ? `[${JSON.stringify(value)}]` : undefined;
 }
 
@@ -139,7 +145,7 @@ function listAdvice(
   const items = lookup.itemsOf(schema);
   if (items && holdsTextsAlone(value) && kindsOf(items).includes('string'))
     return `Schrijf alleen de waarden, tussen [ en ]: ${printOnLine(Object.values(value), houseStyle)}.`;
-  if (!items || !kindsOf(items).includes(kindOf(value))) return undefined;
+  if (!items || isBlank(value) || !kindsOf(items).includes(kindOf(value))) return undefined;
   if (holdsNamedItems(value, lookup.fieldsOf(items)))
     return 'Schrijf [ en ] in plaats van de buitenste { en }, en haal de namen vóór de groepen weg.';
   if (typeof value !== 'string') return `Zet [ en ] eromheen: [${skeleton(items, lookup)}].`;

@@ -5,7 +5,7 @@ import { locatorOf } from '../../diagnostics/locate.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { isBlock } from './block-place.ts';
 import { blockIsNoObject } from './block-type.ts';
-import { correction, safeCorrection } from './correction.ts';
+import { correction, isBlank, safeCorrection } from './correction.ts';
 import { fieldInWords } from './field-in-words.ts';
 import { foundKind, kindsOf, wantedKinds } from './kind.ts';
 import { removal } from './removal.ts';
@@ -20,7 +20,7 @@ export function wrongKind(error: SchemaError, document: ValidatedDocument): Sche
   if (pointer === '') return wrongDocument(error, document);
   const schema = document.lookup.resolve(schemaAt(document, pointer) ?? error.schema);
   const kinds = kindsOf(schema);
-  const remove = value === null ? removal(pointer, document) : undefined;
+  const remove = isBlank(value) ? removal(pointer, document) : undefined;
   const before = remove === undefined ? '' : `${capitalised(remove)}, of vul het in. `;
   const typed = { value, written: writtenAt(pointer, value, document) };
   const found = typed.written === '' ? foundKind(value) : typed.written;
