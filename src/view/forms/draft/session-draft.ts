@@ -4,8 +4,10 @@
  */
 export function readDraft(name: string): Record<string, string> {
   try {
-    const lines = sessionStorage.getItem(draftKey(name))?.match(/^\[.*$/gm) ?? [];
-    const entries = lines.flatMap((line): [string, unknown][] => JSON.parse(line));
+    const lines = sessionStorage.getItem(draftKey(name))?.split('\n') ?? [];
+    const entries = lines.flatMap((line): [string, unknown][] =>
+      line.startsWith('[') ? JSON.parse(line) : [],
+    );
     return Object.fromEntries(entries.filter(isTyped));
   } catch {
     return {};
