@@ -1,11 +1,16 @@
 import { plainWords } from '../text/plain-words.ts';
 import type { Option } from './lease-settings.ts';
 
-/** The option that somebody means who wrote its value or label, by letters and digits alone: `Full Service` is `fullservice`. */
+/**
+ * The option that somebody means who wrote its value or label, where none is written so by letters and digits alone:
+ * `Full Service` is `fullservice`.
+ */
 export function meantOption(options: readonly Option[], written: string): Option | undefined {
   const meant = lettersOf(written);
   if (meant === '') return undefined;
-  return options.find(({ value, label }) => [value, label].some((each) => lettersOf(each) === meant));
+  const optionWith = (isMeant: (text: string) => boolean): Option | undefined =>
+    options.find(({ value, label }) => isMeant(value) || isMeant(label));
+  return optionWith((text) => text === written) ?? optionWith((text) => lettersOf(text) === meant);
 }
 
 function lettersOf(text: string): string {

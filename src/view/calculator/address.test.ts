@@ -4,6 +4,9 @@ import { readAddress } from './address.ts';
 import { equipmentCalculator } from './calculator-kind.ts';
 
 const kind = equipmentCalculator(defaultLeaseSettings, ['mileage']);
+const nearlyAlike = equipmentCalculator({ ...defaultLeaseSettings, vehicleMileages: ['50.000', '50.000+'] }, [
+  'mileage',
+]);
 
 it.each([
   ['#vorm=fullservice', { leaseType: 'full-service' }],
@@ -15,4 +18,12 @@ it.each([
   ['#kilometers=', {}],
 ])('%s chooses %j', (fragment, input) => {
   expect(readAddress(fragment, kind)?.input).toEqual(input);
+});
+
+it.each([
+  ['50000', '50000'],
+  ['50000%2B', '50000+'],
+  ['50.000%2B', '50000+'],
+])('#kilometers=%s chooses %s of two that differ by a sign', (written, mileage) => {
+  expect(readAddress(`#kilometers=${written}`, nearlyAlike)?.input).toEqual({ mileage });
 });
