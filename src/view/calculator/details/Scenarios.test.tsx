@@ -10,8 +10,10 @@ import { generalCalculator } from '../calculator-kind.ts';
 import { createCalculatorStore } from '../calculator-store.ts';
 import { Scenarios } from './Scenarios.tsx';
 
-const configuration = { price: 40_000, downPayment: 0, months: 48, annualRate: 12 };
-const calculation: Calculation = { configuration, monthlyAmount: 1053 };
+const calculation: Calculation = {
+  configuration: { price: 40_000, downPayment: 0, months: 48, leaseType: 'financial', annualRate: 12 },
+  monthlyAmount: 1053,
+};
 const kind = generalCalculator(defaultLeaseSettings);
 
 /** The block with these calculations kept. */
@@ -56,3 +58,20 @@ it('says something new where the first calculation is removed again and again, a
     'Berekening 1, €\u00a01.196 per maand, is verwijderd.',
   ]);
 });
+
+it.each([
+  [['18'], 1],
+  [['24', '18', '36'], 3],
+])(
+  'names the column of what is kept beside terms of %j months, of which there is no 18 any more',
+  async (terms, number) => {
+    const element = await hydrateWithKept(
+      terms.map((months) => `#prijs=40000&vorm=financial&looptijd=${months}`),
+    );
+    await act(async () => element.querySelector<HTMLElement>('button')?.click());
+    expect(element.querySelectorAll('thead th')).toHaveLength(number);
+    expect(element.querySelector('[role=status]')?.textContent).toContain(
+      `is berekening ${number} in de tabel`,
+    );
+  },
+);

@@ -43,11 +43,16 @@ export function Scenarios({ calculation }: { calculation: Calculation }) {
   const { settings } = calculator.kind;
   const open = useCalculator((state) => state.open);
   const keepButton = useRef<HTMLButtonElement>(null);
-  const [kept] = useState(() => createScenarioStore(calculator.equipment?.type ?? 'general'));
+  const [kept] = useState(() =>
+    createScenarioStore(
+      calculator.equipment?.type ?? 'general',
+      (fragment) => scenarioOf(fragment, calculator) !== undefined,
+    ),
+  );
   const fragments = useStore(kept.store);
   const [status, setStatus] = useState<string>();
   useEffect(() => kept.connect(), [kept]);
-  const scenarios = fragments.flatMap((fragment) => scenarioOf(fragment, calculator));
+  const scenarios = fragments.flatMap((fragment) => scenarioOf(fragment, calculator) ?? []);
   return (
     <DetailPart data-part="scenarios" data-print={scenarios.length > 1 ? undefined : 'no'}>
       <h3>{title}</h3>
@@ -140,11 +145,11 @@ function keptInWords({ monthlyAmount }: Calculation, { count, isStored }: Kept):
   return isStored ? `${what}.` : `${what}, tot je deze pagina verlaat: je browser bewaart niets.`;
 }
 
-/** None for what was kept by a former version, or changed by hand. */
-function scenarioOf(fragment: string, { kind }: CalculatorInPage): Scenario[] {
+/** Undefined for what cannot be calculated any more. */
+function scenarioOf(fragment: string, { kind }: CalculatorInPage): Scenario | undefined {
   const input = readAddress(fragment, kind)?.input;
   const configuration = input && readInput(kind, { ...emptyInput, ...input }).configuration;
-  if (configuration === undefined) return [];
+  if (configuration === undefined) return undefined;
   const { total } = leaseTotals(configuration);
   const lines = [...calculationLines(configuration).values()];
   const values = new Map([
@@ -152,7 +157,7 @@ function scenarioOf(fragment: string, { kind }: CalculatorInPage): Scenario[] {
     [costLabels.total, formatEuro(total)],
     ...lines.map(({ label, value }): [string, string] => [label, value]),
   ]);
-  return [{ fragment, total, isRent: !isLoan(configuration.leaseType), values }];
+  return { fragment, total, isRent: !isLoan(configuration.leaseType), values };
 }
 
 function labelsOf(scenarios: readonly Scenario[]): string[] {

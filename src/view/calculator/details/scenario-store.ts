@@ -9,13 +9,14 @@ const maxScenarios = 3;
 /**
  * The scenarios that a visitor kept in this browser, the same in each tab; without storage they last as long as the page.
  * Nothing is read before `connect`, which goes after hydration.
+ * @param isReadable false for what a former version of the site kept, or somebody changed by hand
  */
-export function createScenarioStore(name: string) {
+export function createScenarioStore(name: string, isReadable: (fragment: string) => boolean) {
   const key = `scenarios ${name}`;
   const store: ScenarioStore = createStore<readonly string[]>()(() => []);
 
   function load(): void {
-    store.setState(readStoredList(key)?.slice(-maxScenarios) ?? store.getState(), true);
+    store.setState(readStoredList(key)?.filter(isReadable).slice(-maxScenarios) ?? store.getState(), true);
   }
 
   /** Whether the browser keeps it. */
