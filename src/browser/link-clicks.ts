@@ -14,10 +14,11 @@ interface LinkHandlers {
 export function listenToLinks({ navigate, prefetch, prefetchSite }: LinkHandlers): void {
   const onClick = (event: MouseEvent): void => {
     const target = isPlainClick(event) ? internalTarget(event.target) : undefined;
-    // The browser itself goes to an anchor of the same page.
-    if (!target || (isHere(target) && target.hash)) return;
-    event.preventDefault();
+    if (!target) return;
     closeMenus();
+    // The browser itself goes to an anchor of the same page.
+    if (isHere(target) && target.hash) return;
+    event.preventDefault();
     navigate(target.pathname + target.search + target.hash);
   };
   const prefetchFor = (element: EventTarget | null): void => {

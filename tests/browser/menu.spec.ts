@@ -47,6 +47,15 @@ test('on a phone every destination of the menu can be read and pressed', async (
   }
 });
 
+test('on a phone the menu closes for a place on the page that is shown already', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await arrive(page, `${site}/equipment`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('#site-menu a[href="/equipment#zoeken"]').click();
+  await expect(page.locator('#site-menu')).toBeHidden({ timeout: 3000 });
+  await expect(page.locator('#zoeken')).toBeInViewport();
+});
+
 test('the menu of a tablet that is turned stands in the bar, and lies over nothing', async ({
   page,
   site,
