@@ -10,8 +10,9 @@ export function keepPress(main: HTMLElement): void {
     // In Chromium the mouse is over `main` where an element goes between `pointerdown` and `mousedown`.
     if (target !== main) pressed = target;
   };
-  main.addEventListener('pointerdown', press, true);
-  main.addEventListener('mousedown', press, true);
+  // Anywhere: a press that opened a context menu is never released, and the next must not count for it.
+  addEventListener('pointerdown', press, true);
+  addEventListener('mousedown', press, true);
   addEventListener('mouseup', () => {
     if (pressed instanceof Element && !pressed.isConnected) pressed.closest<HTMLElement>(pressable)?.click();
     pressed = undefined;

@@ -5,7 +5,7 @@ import { extendForms, translate } from './changed-documents.ts';
 import { complaints } from './complaints.ts';
 import { hydrate } from './hydrate.ts';
 import { expect, test } from './site.ts';
-import { holdFiles, holdScripts, hurryLongWaits } from './visitor.ts';
+import { arrive, follow, holdFiles, holdScripts, hurryLongWaits } from './visitor.ts';
 
 /** The menu's links lead to pages that the site of examples does not have; pointing at one fetches its data. */
 const elsewhere = /\.json$/;
@@ -163,6 +163,26 @@ for (const [pressed, focused] of presses) {
     await expect(page.locator(`main form ${focused}`)).toBeFocused({ timeout: 3000 });
   });
 }
+
+test('a link whose context menu was opened is not followed by a later press elsewhere', async ({
+  page,
+  site,
+}) => {
+  await arrive(page, `${site}/leasevormen`);
+  await follow(page, '/contact');
+  await page.locator('main a[href="/privacy"]').last().hover();
+  // The menu of the browser takes the release.
+  await page.mouse.down({ button: 'right' });
+  await page.goBack();
+  await expect(page).toHaveURL(`${site}/leasevormen`);
+  await page.locator('h1:focus').waitFor();
+  // At its edge, where nothing is.
+  await page.mouse.move(700, 5);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.evaluate(() => new Promise((later) => setTimeout(later, 500)));
+  await expect(page).toHaveURL(`${site}/leasevormen`);
+});
 
 /** Holds React's tasks back until an event `tasks`, as a busy processor does. For the page. */
 function holdTasks(): void {
