@@ -37,7 +37,8 @@ export function useRouteEffects(shown: ShownPage): void {
   useLayoutEffect(() => {
     const before = previous.current;
     previous.current = shown;
-    if (before?.location === shown.location) return;
+    // Nor is anything navigated when a layer over the page closes: its entry has the key of the page's own.
+    if (before?.location.key === shown.location.key) return;
     markCurrentLinks(shown.location.pathname);
     // In development: a saved version replaces the document's own page, without a navigation.
     if (import.meta.hot && before === undefined && isFirstPage()) return;

@@ -240,3 +240,29 @@ test('that sending failed is seen above the buttons, also on a short screen', as
   const buttons = await dialog.locator('[data-part=buttons]').boundingBox();
   await expect.poll(bottomOf).toBeLessThanOrEqual(buttons?.y ?? 0);
 });
+
+test('that a quote arrived is seen where its button stood at the end of the screen, also on a later page', async ({
+  page,
+  site,
+}) => {
+  const lead = await standInForLeadFunction(page);
+  lead.answerWith(answer);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await arrive(page, `${site}/equipment/wegtransport`);
+  await page.locator(`main a[href="${calculator.path}"]`).filter({ visible: true }).first().click();
+  await page.waitForURL(site + calculator.path);
+  await calculate(page, calculator, exampleFor(calculator));
+  const opener = page.getByRole('button', { name: 'Vraag offerte aan' });
+  await opener.evaluate((button) =>
+    scrollBy({ top: button.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' }),
+  );
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  await fillIn(dialog, required);
+  await dialog.locator('[name=email]').press('Enter');
+  const notice = page.getByRole('status').filter({ hasText: 'Offerte aanvraag verzonden!' });
+  await notice.waitFor();
+  // The page has grown by then.
+  await page.evaluate(() => new Promise((later) => setTimeout(later, 500)));
+  await expect(notice).toBeInViewport({ ratio: 1, timeout: 3000 });
+});
