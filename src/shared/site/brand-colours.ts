@@ -44,6 +44,9 @@ const dark = {
   picture: '#cfe4d6',
 } satisfies Colours;
 
+/** Colours that may be grey: who prefers more contrast gets `ink` in their place. */
+export const greys = ['muted', 'line', 'line-strong'] as const;
+
 /** Default colours per colour scheme, by custom property; `brand` of `_site.json` overrides some. */
 export const brandColours = { light, dark };
 
@@ -54,7 +57,7 @@ export interface SiteColours {
   dark: Colours & { cream: string };
 }
 
-/** The defaults with a site's own colours. */
+/** The defaults with a site's own colours; its light ones count in the dark where the defaults have no dark one. */
 export function coloursOf({ colours, darkColours }: Brand = {}): SiteColours {
   return { light: { ...light, ...colours }, dark: { ...dark, ...darkColours } };
 }

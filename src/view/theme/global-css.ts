@@ -1,4 +1,4 @@
-import { brandColours } from '../../shared/site/brand-colours.ts';
+import { brandColours, greys } from '../../shared/site/brand-colours.ts';
 import { fontFamilies } from './font-families.ts';
 
 /** Shared by both colour schemes. */
@@ -88,7 +88,7 @@ const motion = `
 // No grey text where the visitor prefers more contrast. Icons and primary buttons follow forced colours; drawings keep
 // their ground.
 const contrast = `
-@media (prefers-contrast: more) { :root { --muted: var(--ink); --line: var(--ink); --line-strong: var(--ink); } }
+@media (prefers-contrast: more) { :root { ${customProperties(Object.fromEntries(greys.map((name) => [name, 'var(--ink)'])))} } }
 @media (forced-colors: active) {
   :root { --leaf: LinkText; --carrot: Highlight; --carrot-bright: Highlight; --on-carrot: HighlightText; --focus: CanvasText; }
   img, [data-variant='primary'] { forced-color-adjust: none; }

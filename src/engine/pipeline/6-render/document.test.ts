@@ -55,3 +55,25 @@ test('a site sets its colours and its hop line by the names that the sheets of a
   const frame = brandedFrame({ styles, loader: '', blockScripts: {} }, brand);
   expect(frame.styles.sheets.base).toBe('@media (forced-colors: none){:root{--b:#004488}}:root{--c:none}');
 });
+
+test.each([
+  [{}, ''],
+  [
+    { colours: { leaf: '#1d4f6b', carrot: '#1d4f6b' } },
+    '@media (forced-colors: none){:root{--leaf:#1d4f6b;--carrot:#1d4f6b}}@media (forced-colors: none) and (prefers-color-scheme: dark){:root{--leaf:#84d6ab}}',
+  ],
+  [
+    { colours: { leaf: '#1d4f6b' }, darkColours: { leaf: '#8fc7e6', carrot: '#8fc7e6' } },
+    '@media (forced-colors: none){:root{--leaf:#1d4f6b}}@media (forced-colors: none) and (prefers-color-scheme: dark){:root{--leaf:#8fc7e6;--carrot:#8fc7e6}}',
+  ],
+  [
+    { colours: { muted: '#5e4d3e' } },
+    '@media (forced-colors: none){:root{--muted:#5e4d3e}}@media (forced-colors: none) and (prefers-color-scheme: dark){:root{--muted:#aabdb2}}@media (prefers-contrast: more){:root{--muted:var(--ink)}}',
+  ],
+])(
+  'the brand %j leaves the dark and more contrast to the colours that it does not name for them',
+  (brand, css) => {
+    const frame = { styles: { sheets: {}, fonts: [] }, loader: '', blockScripts: {} };
+    expect(brandedFrame(frame, brand).styles.sheets.base).toBe(css);
+  },
+);
