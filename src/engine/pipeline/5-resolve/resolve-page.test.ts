@@ -14,6 +14,9 @@ const site: JsonObject = {
   postalCode: '2000',
   city: 'Antwerpen',
   country: 'België',
+  footerNote: 'Van {company}, tot {longestTerm} maanden.',
+  footer: [{ title: 'Contact', links: [{ label: 'Bel {phone}', href: 'tel:{phone}' }] }],
+  calculator: { disclaimer: 'Tegen {rate}%.' },
   services: { verb: 'huren', type: 'Verhuur', audience: 'Gezinnen' },
   equipmentMenu: { title: 'Equipment Categorieën', label: 'Equipment', path: '/equipment' },
 };
@@ -131,6 +134,14 @@ describe('resolve', () => {
       { label: 'Vervoer', path: '/equipment/vervoer' },
       { label: 'Auto', path: '/equipment/auto' },
     ]);
+  });
+
+  test('fills in what a text of the site names, but for the rate that its calculators work with', () => {
+    expect(context.site).toMatchObject({
+      footerNote: 'Van Voorbeeld, tot 72 maanden.',
+      footer: [{ links: [{ label: 'Bel 026-000 00 00', href: 'tel:+31260000000' }] }],
+      calculator: { disclaimer: 'Tegen {rate}%.' },
+    });
   });
 
   test.each<[string, boolean]>([

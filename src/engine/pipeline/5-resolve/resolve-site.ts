@@ -6,9 +6,10 @@ import type { ResolvedSite } from '../../../shared/page/page.ts';
 import type { Site } from '../../../shared/schema-types.ts';
 import type { PictureFile } from '../../assets/picture-file.ts';
 import { isObject } from '../../json/json-shape.ts';
+import { fillSiteValues } from '../../text/fill-site-values.ts';
 import { siteValuesOf } from '../../text/site-values.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
-import { asPageDocument, asSite } from './checked-value.ts';
+import { asObject, asPageDocument, asSite } from './checked-value.ts';
 import { type Glossary, readGlossary } from './glossary.ts';
 import { inOrder, linkTo } from './hub-cards.ts';
 import type { PageOutline } from './page-outline.ts';
@@ -59,7 +60,8 @@ export interface SiteContext extends DocumentContext {
 export function resolveSite(options: ResolveSiteOptions): SiteContext {
   const { documents, outlines, richTextFields, pictures, namedPictures } = options;
   const { hasSocialPictures, hasOneForAll } = options;
-  const authored = asSite(documents.find(({ kind }) => kind === 'site')?.value);
+  const written = asObject(documents.find(({ kind }) => kind === 'site')?.value);
+  const authored = asSite(written);
   const settings = leaseSettings(authored);
   const siteValues = siteValuesOf(authored);
   const shared = documents.filter(({ kind }) => kind === 'shared');
@@ -88,12 +90,13 @@ export function resolveSite(options: ResolveSiteOptions): SiteContext {
     services: _services,
     brand,
     equipmentMenu: menu,
-    calculator,
+    calculator: _calculator,
     ...values
-  } = authored;
+  } = asSite(fillSiteValues(written, siteValues));
   const site: ResolvedSite = {
     ...values,
-    calculator: calculator && ownSettings(calculator),
+    // As written: screens and mails fill in the rate.
+    calculator: authored.calculator && ownSettings(authored.calculator),
     mark: brand?.mark,
     menu,
     categories: listed.map(linkTo),
