@@ -28,6 +28,11 @@ it('keeps for pages only what differs from the defaults', () => {
   expect(leaseSettings({ calculator: ownSettings(calculator) })).toEqual(leaseSettings({ calculator }));
 });
 
+it('says the rate wherever a disclaimer names it', () => {
+  const calculator = { annualRate: 9.5, disclaimer: 'Tegen {rate}%. Ook {rate}% is een aanname.' };
+  expect(disclaimerOf(leaseSettings({ calculator }))).toBe('Tegen 9,5%. Ook 9,5% is een aanname.');
+});
+
 it('writes the rate as people do', () => {
   const calculator = { annualRate: 9.5 };
   expect(disclaimerOf(leaseSettings({ calculator }))).toContain('een rekenrente van 9,5% per jaar');

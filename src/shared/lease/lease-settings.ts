@@ -68,7 +68,7 @@ export function ownSettings(calculator: CalculatorSettings): CalculatorSettings 
 
 /** The line below a calculator. */
 export function disclaimerOf({ disclaimer, annualRate }: LeaseSettings): string {
-  return disclaimer.replace('{rate}', rateInWords(annualRate));
+  return disclaimer.replaceAll('{rate}', rateInWords(annualRate));
 }
 
 /** The term as people write it: `48 maanden`. */
