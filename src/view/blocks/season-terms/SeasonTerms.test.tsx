@@ -1,10 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { exampleSite } from '../../../../tests/resolved-example.ts';
+import type { BlockOf } from '../../../shared/page/page.ts';
+import { dutchMonths } from '../../../shared/text/dutch-date.ts';
 import { SiteContext } from '../../shell/site-context.ts';
 import { SeasonTerms } from './SeasonTerms.tsx';
 
-function render(highMonths: ('juli' | 'augustus')[], price?: number, site = exampleSite): string {
+function render(
+  highMonths: BlockOf<'season-terms'>['highMonths'],
+  price?: number,
+  site = exampleSite,
+): string {
   const html = renderToStaticMarkup(
     <SiteContext value={site}>
       <SeasonTerms type="season-terms" title="Seizoen" highMonths={highMonths} times={3} price={price} />
@@ -25,6 +31,10 @@ it('works out what both amounts are, and what an equal one would be', () => {
   expect(html).toContain('<dt>1 hoge termijn per jaar</dt><dd>€ 5.438</dd>');
   expect(html).toContain('<dt>11 lage termijnen per jaar</dt><dd>€ 1.813</dd>');
   expect(html).toContain('elke maand hetzelfde zou € 2.113 zijn.');
+});
+
+it('counts one low term where all other months are high', () => {
+  expect(render(dutchMonths.slice(1), 95_000)).toContain('<dt>1 lage termijn per jaar</dt>');
 });
 
 it('shows no amounts without a price', () => {

@@ -4,7 +4,9 @@ import { leaseSettings, termInWords } from '../../../shared/lease/lease-settings
 import { seasonTerms } from '../../../shared/lease/season-terms.ts';
 import type { BlockOf } from '../../../shared/page/page.ts';
 import { formatEuro } from '../../../shared/text/amount.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { dutchMonths } from '../../../shared/text/dutch-date.ts';
+import { shortMonths } from '../../../shared/text/iso-day.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden.styles.ts';
 import { useSite } from '../../shell/site-context.ts';
@@ -25,30 +27,27 @@ export function SeasonTerms({
   const isHigh = (month: string): boolean => highMonths.some((high) => high === month);
   const lease = { price: price ?? 0, months, annualRate: settings.annualRate };
   const { low, high } = seasonTerms(lease, { highMonths, times });
-  const amounts: [count: number, of: string, amount: number][] = [
-    [highMonths.length, highMonths.length === 1 ? 'hoge termijn' : 'hoge termijnen', high],
-    [12 - highMonths.length, 'lage termijnen', low],
+  const amounts: [terms: string, amount: number][] = [
+    [counted(highMonths.length, 'hoge termijn', 'hoge termijnen'), high],
+    [counted(dutchMonths.length - highMonths.length, 'lage termijn', 'lage termijnen'), low],
   ];
   return (
     <Season>
       <SectionHeading title={title} text={text} />
       <Year role="list" aria-label="Termijnen in een jaar">
-        {dutchMonths.map((month) => {
-          const short = month === 'maart' ? 'mrt' : month.slice(0, 3);
-          return (
-            <li key={month} data-high={isHigh(month) ? '' : undefined}>
-              <span aria-hidden="true">{short}</span>
-              <VisuallyHidden>{`${month}: ${isHigh(month) ? 'hoge' : 'lage'} termijn`}</VisuallyHidden>
-            </li>
-          );
-        })}
+        {dutchMonths.map((month, index) => (
+          <li key={month} data-high={isHigh(month) ? '' : undefined}>
+            <span aria-hidden="true">{shortMonths[index]}</span>
+            <VisuallyHidden>{`${month}: ${isHigh(month) ? 'hoge' : 'lage'} termijn`}</VisuallyHidden>
+          </li>
+        ))}
       </Year>
       {price !== undefined && (
         <>
           <Amounts>
-            {amounts.map(([count, of, amount]) => (
-              <div key={of}>
-                <dt>{`${count} ${of} per jaar`}</dt>
+            {amounts.map(([terms, amount]) => (
+              <div key={terms}>
+                <dt>{`${terms} per jaar`}</dt>
                 <dd>{formatEuro(amount)}</dd>
               </div>
             ))}
