@@ -82,6 +82,8 @@ test('the address of a calculation follows its result', async ({ page, site }) =
   await expect(page).toHaveURL(/#prijs=40000&vorm=financial&looptijd=60&/);
   await fillIn(calculatorIn(page, generalCalculator), { downPayment: '50000' });
   await expect(page, 'a sum that cannot be has no address').toHaveURL(`${site}/calculator`);
+  await fillIn(calculatorIn(page, generalCalculator), { downPayment: '5000' });
+  await expect(page, 'the next one has').toHaveURL(/#prijs=40000&.*&aanbetaling=5000/);
 });
 
 test('the result of an address comes with its styles, however late these are', async ({ page, site }) => {

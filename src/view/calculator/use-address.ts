@@ -23,11 +23,14 @@ export function useAddress(
 ): Warning | undefined {
   const [warning, setWarning] = useState<Warning>();
   useLayoutEffect(() => {
+    /** Also while there is none, as when the price is emptied to type another. */
+    let hasCalculation = false;
     const open = (newer: Partial<CalculatorInput>, { isBrought }: Pick<Warning, 'isBrought'>): void => {
       if (!isCalculationFragment(location.hash)) return;
       const address = readAddress(location.hash, kind);
       const { open: openWhole, choose } = store.getState();
-      if (address) (address.input.price === undefined ? choose : openWhole)({ ...address.input, ...newer });
+      hasCalculation = address?.input.price !== undefined;
+      if (address) (hasCalculation ? openWhole : choose)({ ...address.input, ...newer });
       const text = warningOf(address);
       setWarning(text === undefined ? undefined : { text, isBrought });
     };
@@ -35,10 +38,14 @@ export function useAddress(
     const follow = ({ oldURL }: HashChangeEvent): void => {
       if (new URL(oldURL).pathname === location.pathname) open({}, { isBrought: true });
     };
+    const write = (state: CalculatorState): void => {
+      if (isCalculationFragment(location.hash) || (hasCalculation && location.hash === ''))
+        writeAddress(state, kind);
+    };
     open(typed.current, { isBrought: !isStaying() });
-    if (Object.keys(typed.current).length > 0) writeAddress(store.getState(), kind);
+    if (Object.keys(typed.current).length > 0) write(store.getState());
     addEventListener('hashchange', follow);
-    const unsubscribe = store.subscribe((state) => writeAddress(state, kind));
+    const unsubscribe = store.subscribe(write);
     return () => {
       removeEventListener('hashchange', follow);
       unsubscribe();
@@ -47,9 +54,8 @@ export function useAddress(
   return warning;
 }
 
-/** Replaces the calculation in the address, if there is one, within its entry of the history. */
+/** Puts the calculation into the address, or takes it out, within its entry of the history. */
 function writeAddress(state: CalculatorState, { settings }: CalculatorKind): void {
-  if (!isCalculationFragment(location.hash)) return;
   const fragment =
     state.result && !isStale(state) ? calculationFragment(state.result.configuration, settings) : '';
   if (fragment === location.hash) return;
