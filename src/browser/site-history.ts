@@ -24,7 +24,8 @@ export function push(to: string): void {
   const { pathname, search, hash } = location;
   const page = pathname + search;
   if (to === page + hash) {
-    replace(to);
+    // A link that is pressed again still leads on from the page that is shown, as long as its own is not there.
+    replaceEntry(to, current.action === 'push' ? 'push' : 'replace');
     return;
   }
   // Set on the entry being left: on return the site restores the scroll position, within a page the browser does.
@@ -35,8 +36,7 @@ export function push(to: string): void {
 
 /** Navigates without a new entry. */
 export function replace(to: string): void {
-  history.replaceState({ key: newKey(), index: current.state.index }, '', to);
-  change('replace');
+  replaceEntry(to, 'replace');
 }
 
 /** Subscribes to navigations within the document. Returns the unsubscribe function. */
@@ -49,6 +49,11 @@ export function onNavigation(listener: () => void): () => void {
 export function returnTo({ state }: Location<HistoryEntry['state']>, onReturned: () => void): void {
   addEventListener('popstate', onReturned, { once: true });
   history.go(state.index - current.state.index);
+}
+
+function replaceEntry(to: string, action: HistoryEntry['action']): void {
+  history.replaceState({ key: newKey(), index: current.state.index }, '', to);
+  change(action);
 }
 
 function change(action: HistoryEntry['action']): void {

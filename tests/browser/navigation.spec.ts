@@ -263,6 +263,27 @@ test.describe('when a route cannot be shown', () => {
     await expect(page).toHaveURL(`${site}/`);
   });
 
+  for (const later of [false, true]) {
+    test(`a link that is pressed twice without a connection leaves the ${later ? 'later' : 'first'} page where it is`, async ({
+      page,
+      site,
+    }) => {
+      await arrive(page, `${site}/${later ? 'contact' : 'leasevormen'}`);
+      if (later) await follow(page, '/leasevormen');
+      let fail = (): void => {};
+      const failure = new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      await page.route('**/*', (route) => failure.then(() => route.abort()));
+      await page.locator('footer a[href="/privacy"]').dblclick();
+      await expect(page).toHaveURL(`${site}/privacy`);
+      fail();
+      await expect(page.getByRole('alert')).toContainText('Geen verbinding', { timeout: 5000 });
+      await expect(page).toHaveURL(`${site}/leasevormen`);
+      await expect(page.locator('h1')).toHaveText(pageSays('/leasevormen').heading);
+    });
+  }
+
   test('a first page that cannot be hydrated says so with room around it', async ({ page, site }) => {
     await page.route(`${site}/contact`, async (route) => {
       const response = await route.fetch();
