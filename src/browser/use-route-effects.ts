@@ -6,7 +6,7 @@ import { keepPlace, leavePlace } from './keep-place.ts';
 import { markCurrentLinks } from './mark-current-links.ts';
 import { savedScroll, saveScroll } from './scroll-restoration.ts';
 import { scrollToAddress } from './scroll-to-address.ts';
-import type { HistoryEntry } from './site-history.ts';
+import { currentEntry, type HistoryEntry } from './site-history.ts';
 import type { ShownPage } from './use-shown-page.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { ShownPage } from './use-shown-page.ts';
  */
 export function useRouteEffects(shown: ShownPage): void {
   const previous = useRef<ShownPage>(undefined);
-  const entryKey = shown.location.key;
+  const { key: entryKey, pathname } = shown.location;
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -29,10 +29,14 @@ export function useRouteEffects(shown: ShownPage): void {
 
   // A layout effect: a shorter page makes the browser scroll before effect cleanup.
   useLayoutEffect(() => {
-    const save = (): void => saveScroll(entryKey, scrollY);
+    const save = (): void => {
+      const present = currentEntry();
+      // A jump to an anchor scrolls before its entry is shown here: the place that was left stays as it was saved.
+      if (present.key === entryKey || present.pathname !== pathname) saveScroll(entryKey, scrollY);
+    };
     addEventListener('scroll', save, { passive: true });
     return () => removeEventListener('scroll', save);
-  }, [entryKey]);
+  }, [entryKey, pathname]);
 
   useLayoutEffect(() => {
     const before = previous.current;
@@ -48,7 +52,12 @@ export function useRouteEffects(shown: ShownPage): void {
       closeMenus();
       focusHeading();
     }
-    if (shown.navigationType !== NavigationType.Pop) return scrollToAddress(shown.location.hash);
+    if (shown.navigationType !== NavigationType.Pop) {
+      scrollToAddress(shown.location.hash);
+      // Where the page was at this place already, no event says so.
+      saveScroll(shown.location.key, scrollY);
+      return;
+    }
     restoreScroll(shown.location.key, isOtherPage);
     if (isOtherPage && before && isBack(before.location, shown.location)) focusLinkTo(before.location);
   }, [shown]);

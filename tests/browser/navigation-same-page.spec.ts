@@ -72,6 +72,21 @@ test('a link back to an anchor of the first page leads there, before the next pa
   await expect(page.locator('#vragen')).toBeInViewport();
 });
 
+test('one step back from an anchor leads to the top of a later page that was never scrolled', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await arrive(page, `${site}/contact`);
+  await click(page, '/privacy');
+  await expect(page.locator('h1')).toHaveText(pageSays('/privacy').heading);
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="#rechten"]')?.click());
+  await expect(page.locator('#rechten')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(`${site}/privacy`);
+  await expect.poll(() => page.evaluate(() => scrollY), { timeout: 3000 }).toBe(0);
+});
+
 test('each entry of the first page is returned to at its own place', async ({ page, site }) => {
   await arrive(page, `${site}/contact#vragen`);
   const place = await scrollFarDown(page);
