@@ -14,7 +14,7 @@ import { QuoteDialog } from './QuoteDialog.tsx';
 
 interface FollowUpFormProps {
   panel: FormPanel;
-  /** As it was when the form opened. */
+  /** The present result: it follows the fields while the form is open. */
   calculation: Calculation;
   id: string;
   onSent(): void;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { BlockOf } from '../../../shared/page/page.ts';
 import { Control, FieldLabel } from '../../forms/fields/FormField.styles.ts';
+import { maxQuestionLength } from '../../forms/prefill/asked-question.ts';
 import { Button } from '../../parts/Button.styles.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
@@ -33,7 +34,7 @@ export function PageSearch(props: BlockOf<'page-search'>) {
             name={queryField}
             type="search"
             autoComplete="off"
-            maxLength={100}
+            maxLength={maxQuestionLength}
             onFocus={prepare}
             onInput={search}
           />

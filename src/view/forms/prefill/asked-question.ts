@@ -2,8 +2,8 @@ import { valueInAddress } from './address-value.ts';
 
 const field = 'vraag';
 
-/** In characters. */
-const maxLength = 100;
+/** Of what a visitor looks for, in characters. */
+export const maxQuestionLength = 100;
 
 /**
  * The address of a form with what a visitor asked, `/contact#vraag=graver`: servers and their logs never see a fragment.
@@ -15,5 +15,5 @@ export function withQuestion(href: string, question: string): string {
 
 /** The question in a fragment, `#vraag=graver`, else ''. */
 export function questionIn(fragment: string): string {
-  return valueInAddress(fragment, field).slice(0, maxLength);
+  return valueInAddress(fragment, field).slice(0, maxQuestionLength);
 }
