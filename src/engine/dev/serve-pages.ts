@@ -84,7 +84,7 @@ function siteFilesOf(context: SiteContext): Record<string, () => string | Promis
     return [icon.src, draw] as const;
   });
   return {
-    '/site.webmanifest': () => webManifest(authored),
+    '/site.webmanifest': () => webManifest(context.site, authored.brand),
     [`/${siteDataFile}`]: () => JSON.stringify(context.site),
     [`/${searchDataFile}`]: () => JSON.stringify(searchEntries(context)),
     ...Object.fromEntries(drawnIcons),

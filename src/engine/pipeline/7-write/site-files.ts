@@ -1,4 +1,4 @@
-import type { Site } from '../../../shared/schema-types.ts';
+import type { Brand, Site } from '../../../shared/schema-types.ts';
 import { coloursOf } from '../../../shared/site/brand-colours.ts';
 import { securityFile, type siteFileNames } from '../../../shared/site/built-files.ts';
 import { manifestIcons } from '../../../shared/site/icon-files.ts';
@@ -22,12 +22,8 @@ export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** `site.webmanifest`. */
-export function webManifest({
-  company,
-  tagline,
-  brand,
-}: Pick<Site, 'company' | 'tagline' | 'brand'>): string {
+/** `site.webmanifest` of a site with its texts filled in. */
+export function webManifest({ company, tagline }: Pick<Site, 'company' | 'tagline'>, brand?: Brand): string {
   const { cream } = coloursOf(brand).light;
   const manifest = {
     name: company,

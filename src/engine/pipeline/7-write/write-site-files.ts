@@ -36,7 +36,7 @@ export async function writeSiteFiles(
     'sitemap.xml': sitemap(context, changes),
     'robots.txt': robots(siteUrl),
     [securityFile]: securityText(siteUrl, { email: authored.email, today }),
-    'site.webmanifest': webManifest(authored),
+    'site.webmanifest': webManifest(site, authored.brand),
     [siteDataFile]: JSON.stringify(site),
     [searchDataFile]: JSON.stringify(searchEntries(context)),
     ...hostFiles({ security, redirects }),
