@@ -2,8 +2,8 @@ import { plainWords } from '../text/plain-words.ts';
 import type { Option } from './lease-settings.ts';
 
 /**
- * The option that somebody means who wrote its value or label, where none is written so by letters and digits alone:
- * `Full Service` is `fullservice`.
+ * The option whose value or label somebody wrote, else the first that is alike by letters and digits alone: `Full Service`
+ * is `fullservice`.
  */
 export function meantOption(options: readonly Option[], written: string): Option | undefined {
   const meant = lettersOf(written);
