@@ -5,13 +5,13 @@ import { unlessLeaving } from '../view/parts/unless-leaving.ts';
 import { isFirstPage } from './document-url.ts';
 import type { FirstPageProps } from './FirstPage.tsx';
 import { hostAnswers } from './host-answers.ts';
-import { leavePlace } from './keep-place.ts';
+import { keepPlace, leavePlace } from './keep-place.ts';
 import { reloadWhenLate } from './load-document.ts';
 import { prefetch } from './prefetch.ts';
 import { followPreview } from './preview.ts';
-import { saveScroll } from './scroll-restoration.ts';
+import { savedScroll, saveScroll } from './scroll-restoration.ts';
 import { scrollToAddress } from './scroll-to-address.ts';
-import { currentEntry, onNavigation, returnTo } from './site-history.ts';
+import { currentEntry, type HistoryEntry, onNavigation, returnTo } from './site-history.ts';
 
 /**
  * Replaces the first page by the whole site on navigation: only then load the router, metadata and static blocks' code.
@@ -38,7 +38,7 @@ export function awaitFirstNavigation(root: Root, firstPage: ReactElement<FirstPa
     if (entry.action === 'push') saveScroll(shown.key, scrollY);
     if (isFirstPage()) {
       // The place that a reload brought back is that of another entry.
-      if (entry.key !== shown.key) leavePlace();
+      if (entry.key !== shown.key) showPlaceOf(entry);
       // Replaces another page that React was about to render.
       root.render(firstPage);
       if (entry.action !== 'pop') scrollToAddress(entry.hash);
@@ -66,4 +66,12 @@ export function awaitFirstNavigation(root: Root, firstPage: ReactElement<FirstPa
     stop();
     stopPreview();
   };
+}
+
+/** Of an entry from before a reload, when the whole site was here, the browser restores nothing. */
+function showPlaceOf({ key, action }: HistoryEntry): void {
+  const isLeftToUs = action === 'pop' && history.scrollRestoration === 'manual';
+  const top = isLeftToUs ? savedScroll(key) : undefined;
+  if (top === undefined) leavePlace();
+  else keepPlace(top);
 }

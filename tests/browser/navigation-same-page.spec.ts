@@ -87,6 +87,26 @@ test('one step back from an anchor leads to the top of a later page that was nev
   await expect.poll(() => page.evaluate(() => scrollY), { timeout: 3000 }).toBe(0);
 });
 
+test('after a reload of a later page, one step back within it leads to its own place', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await arrive(page, `${site}/contact`);
+  await click(page, '/privacy');
+  await expect(page.locator('h1')).toHaveText(pageSays('/privacy').heading);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="#rechten"]')?.click());
+  await expect(page.locator('#rechten')).toBeInViewport();
+  await page.reload();
+  await page.mouse.move(600, 30);
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.goBack();
+  await expect(page).toHaveURL(`${site}/privacy`);
+  await expect.poll(() => page.evaluate(() => scrollY), { timeout: 3000 }).toBe(300);
+});
+
 test('each entry of the first page is returned to at its own place', async ({ page, site }) => {
   await arrive(page, `${site}/contact#vragen`);
   const place = await scrollFarDown(page);
