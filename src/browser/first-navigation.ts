@@ -71,6 +71,11 @@ export function awaitFirstNavigation(root: Root, firstPage: ReactElement<FirstPa
 /** Of an entry from before a reload, when the whole site was here, the browser restores nothing. */
 function showPlaceOf({ key, action }: HistoryEntry): void {
   const isLeftToUs = action === 'pop' && history.scrollRestoration === 'manual';
+  // Later, so that it does not restore this one too: from here on it knows the places that are left.
+  if (isLeftToUs)
+    setTimeout(() => {
+      history.scrollRestoration = 'auto';
+    });
   const top = isLeftToUs ? savedScroll(key) : undefined;
   if (top === undefined) leavePlace();
   else keepPlace(top);

@@ -95,16 +95,24 @@ test('after a reload of a later page, one step back within it leads to its own p
   await arrive(page, `${site}/contact`);
   await click(page, '/privacy');
   await expect(page.locator('h1')).toHaveText(pageSays('/privacy').heading);
-  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="#rechten"]')?.click());
-  await expect(page.locator('#rechten')).toBeInViewport();
+  const jumpFrom = async (top: number): Promise<void> => {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="#rechten"]')?.click());
+    await expect(page.locator('#rechten')).toBeInViewport();
+  };
+  await jumpFrom(300);
   await page.reload();
   await page.mouse.move(600, 30);
   await page.locator('html[data-hydrated]').waitFor();
   await page.goBack();
   await expect(page).toHaveURL(`${site}/privacy`);
   await expect.poll(() => page.evaluate(() => scrollY), { timeout: 3000 }).toBe(300);
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="#wie"]')?.click());
+  await expect(page).toHaveURL(`${site}/privacy#wie`);
+  await jumpFrom(700);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY), { timeout: 3000 }).toBe(700);
 });
 
 test('each entry of the first page is returned to at its own place', async ({ page, site }) => {
