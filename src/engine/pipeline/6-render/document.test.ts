@@ -50,8 +50,8 @@ test.each([
 });
 
 test('a site sets its colours and its hop line by the names that the sheets of a build have for them', () => {
-  const styles = { sheets: {}, fonts: [], properties: { '--leaf': '--b', '--hop-line': '--c' } };
-  const brand = { colours: { leaf: '#004488' }, withoutHopLine: true };
+  const styles = { sheets: {}, fonts: [], properties: { '--carrot': '--b', '--hop-line': '--c' } };
+  const brand = { colours: { carrot: '#004488' }, withoutHopLine: true };
   const frame = brandedFrame({ styles, loader: '', blockScripts: {} }, brand);
   expect(frame.styles.sheets.base).toBe('@media (forced-colors: none){:root{--b:#004488}}:root{--c:none}');
 });
