@@ -1,11 +1,11 @@
 import type { Crumb } from '../../shared/page/page.ts';
 import { Container } from '../parts/Container.styles.ts';
 import { CrumbList } from './Breadcrumbs.styles.ts';
-import { leadsBack } from './leads-back.ts';
+import { hasParent } from './has-parent.ts';
 
 /** Nothing on a page without a parent. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
-  if (!leadsBack(crumbs)) return null;
+  if (!hasParent(crumbs)) return null;
   const here = crumbs.at(-1);
   return (
     <Container as="nav" aria-label="Kruimelpad" data-print="no">
