@@ -35,6 +35,10 @@ const tolerated: [words: RegExp, reason: string][] = [
     'containers, in every browser since 2023',
   ],
   [/^CSS: “font-size”: Parse Error.*cqi\)/, 'the units of containers'],
+  [
+    /^CSS: “[\w-]+”: (Invalid type: “var\(|The types are incompatible\.).*\(--\w+\)/,
+    'custom properties in min(), clamp() and calc(), in every browser since 2020',
+  ],
   [/^The “list” role is unnecessary/, 'Safari forgets that a list without markers is one'],
 ];
 
