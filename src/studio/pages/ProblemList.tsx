@@ -14,7 +14,7 @@ export function ProblemList({ problems }: { problems: readonly ReportedDiagnosti
         const { file, line, column, rule, severity, message, hint } = problem;
         const tone = severity === 'error' ? 'bad' : 'quiet';
         return (
-          <li key={`${rule} ${line}:${column} ${message}`} data-tone={tone} data-rule={rule}>
+          <li key={`${file} ${rule} ${line}:${column} ${message}`} data-tone={tone} data-rule={rule}>
             <ProblemPlace>
               <Badge data-tone={tone}>{severityWords[severity]}</Badge>
               <EditorLink place={`${file}:${line}:${column}`} />
