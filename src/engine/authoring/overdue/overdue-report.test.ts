@@ -68,6 +68,33 @@ it('says that there is no internet where none of several sites can be reached', 
   );
 });
 
+it('names each link where all lead to one site that is gone', async () => {
+  const text = ['/een', '/twee'].map((path) => `Lees [dit](https://www.weg.example${path}).`);
+  change('contact.json', ({ blocks }) => ({
+    blocks: [...blocks.slice(0, 1), { type: 'text-section', title: 'Meer', text }],
+  }));
+  const site = await checked();
+  const dead = outsideAddresses(site).map((each) => ({ address: each, why: unreachable }));
+  expect(overdueReport(site, dead).match(/<https:.*?>/g)).toEqual([
+    '<https://www.weg.example/een>',
+    '<https://www.weg.example/twee>',
+  ]);
+});
+
+it('follows a link with values of the site as its visitors do', async () => {
+  const text = ['App ons [hier](https://chat.example/{company}).'];
+  change('contact.json', ({ blocks }) => ({
+    blocks: [...blocks.slice(0, 1), { type: 'text-section', title: 'Meer', text }],
+  }));
+  change('_site.json', () => ({ company: 'bakker' }));
+  const site = await checked();
+  expect(outsideAddresses(site)).toEqual(['https://chat.example/bakker']);
+  const dead = [{ address: 'https://chat.example/bakker', why: unreachable }];
+  expect(overdueReport(site, dead)).toContain(
+    '- [ ] <https://chat.example/bakker>: de site is niet te bereiken. Staat in `pages/contact.json`.',
+  );
+});
+
 it('names all else that time made wrong', async () => {
   const checks = [{ rule: 'form-of-address', reason: 'Een citaat.', until: '2020-03-01' }];
   const text = 'Wij bellen u terug. Lees [onze actie](/equipment).';

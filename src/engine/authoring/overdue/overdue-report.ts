@@ -1,15 +1,15 @@
 import { groupBy } from '../../../shared/group-by.ts';
-import { parseHref } from '../../../shared/page/route.ts';
 import { locateDiagnostics } from '../../diagnostics/locate-diagnostics.ts';
 import { reportedDiagnostics } from '../../diagnostics/report-json.ts';
 import { fileTexts } from '../../pipeline/1-load/source-document.ts';
+import { filledHref } from '../../pipeline/4-check/links/filled-href.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
 import { markdownCode, markdownText } from '../../text/markdown-text.ts';
 import { type DeadLink, unreachable } from './dead-links.ts';
 
-/** The addresses of other sites that pages link to. */
+/** The addresses of other sites that pages link to, as their visitors follow them. */
 export function outsideAddresses({ index }: Pick<CheckedSite, 'index'>): string[] {
-  return index.links.map(({ href }) => href).filter(isOnWeb);
+  return index.links.flatMap(({ href }) => webAddress(href, index) ?? []);
 }
 
 /** What somebody has to look at this week, as Dutch Markdown; empty when there is nothing. */
@@ -33,14 +33,16 @@ export function overdueReport(
 }
 
 function linkLines(dead: readonly DeadLink[], index: CheckedSite['index']): string[] {
-  const { size } = new Set(outsideAddresses({ index }));
+  const addresses = [...new Set(outsideAddresses({ index }))];
+  const sites = new Set(addresses.map((address) => address.split(/[/?#]/)[2]));
   // Without internet every link would be listed, and somebody would look for another address of each.
-  if (size > 1 && dead.length === size && dead.every(({ why }) => why === unreachable)) {
+  const isAll = dead.length === addresses.length && dead.every(({ why }) => why === unreachable);
+  if (isAll && sites.size > 1) {
     return [
-      `- [ ] Geen van de ${size} sites is te bereiken. Kijk of je internet hebt, en typ dan weer \`npm run overdue\`.`,
+      `- [ ] Geen van de ${sites.size} sites is te bereiken. Kijk of je internet hebt, en typ dan weer \`npm run overdue\`.`,
     ];
   }
-  const places = groupBy(index.links, ({ href }) => href);
+  const places = groupBy(index.links, ({ href }) => webAddress(href, index));
   return dead.map(({ address, why }) => {
     const where = new Set((places.get(address) ?? []).map(({ document }) => markdownCode(document.file)));
     return `- [ ] <${address}>: ${why}. Staat in ${[...where].join(', ')}.`;
@@ -51,7 +53,8 @@ function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [`## ${title}`, '', ...lines, ''];
 }
 
-function isOnWeb(href: string): boolean {
-  const parsed = parseHref(href);
-  return parsed.kind === 'outside' && parsed.scheme === 'https';
+/** Where a link to another site leads, with the values of this one filled in. */
+function webAddress(href: string, index: CheckedSite['index']): string | undefined {
+  const parsed = filledHref(href, index);
+  return parsed?.kind === 'outside' && parsed.scheme === 'https' ? `https:${parsed.address}` : undefined;
 }
