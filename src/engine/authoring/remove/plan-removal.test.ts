@@ -89,6 +89,20 @@ it.each(['equipment/kipper', 'equipment/index'])(
   },
 );
 
+it.each([{ draft: true }, { from: '2999-01-01' }])(
+  'leads nobody to a page that visitors cannot see yet: %j',
+  async (unpublished) => {
+    write('nieuw.json', { ...read('contact.json'), ...unpublished });
+    const successor = '/nieuw';
+    const kept = await site();
+    expect(() => planRemoval(kept, '/equipment/kipper', { successor })).toThrow(
+      'Bezoekers zien de pagina "/nieuw" nog niet: wie het adres van "/equipment/kipper" bewaarde,',
+    );
+    write('equipment/kipper.json', { ...read('equipment/kipper.json'), draft: true });
+    expect(planRemoval(await site(), '/equipment/kipper', { successor }).successor).toBe(successor);
+  },
+);
+
 it('leaves no redirect for an address that was never online', async () => {
   const removal = planRemoval(await site(() => true), '/equipment/lader');
   expect(removal.successor).toBeUndefined();

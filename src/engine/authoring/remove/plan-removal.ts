@@ -79,6 +79,7 @@ export function planRemoval(
   const { aliases } = furtherAddresses(removed.value);
   const moved = new Map([route, ...aliases].map((address) => [address, to]));
   const known = knownAddresses(removed, index);
+  if (known.length > 0) requireSeen(to, { route, index });
   const order = pageFieldOrder(checked.schemas);
   const changed = documents.flatMap((document): ChangedDocument[] => {
     if (document === removed) return [];
@@ -124,6 +125,18 @@ function requireRemovable({ name: route }: SourceDocument, documents: readonly S
       below.map(({ file }) => ({ file })),
     );
   }
+}
+
+/** A page that visitors cannot see yet redirects nobody: what they see now may not be left to it. */
+function requireSeen(to: string, { route, index }: { route: string; index: SiteIndex }): void {
+  const isNotYet = (each: string): boolean => {
+    const unpublished = index.pages.find((page) => page.route === each)?.unpublished;
+    return unpublished === 'draft' || unpublished === 'early';
+  };
+  if (!isNotYet(to) || isNotYet(route)) return;
+  throw new PageRefusal(
+    `Bezoekers zien de pagina "${to}" nog niet: wie het adres van "${route}" bewaarde, zou niets vinden. Kies een pagina die er al is, of zet die eerst online.`,
+  );
 }
 
 /** The links to a page, without its own. */
