@@ -7,6 +7,7 @@ import {
 } from '../src/engine/authoring/new-page/page-facts.ts';
 import { hasCard } from '../src/engine/authoring/new-page/page-parts.ts';
 import { nameRefusal, priceRefusal, routeRefusal } from '../src/engine/authoring/new-page/plan-page.ts';
+import { hubCommand } from '../src/engine/authoring/new-page/plan-page-address.ts';
 import { takenNameRefusal } from '../src/engine/authoring/new-page/taken-name.ts';
 import { parentChoices, usualKind } from '../src/engine/authoring/new-page/usual-kind.ts';
 import { typedRoute } from '../src/engine/authoring/typed-route.ts';
@@ -25,9 +26,17 @@ const kindNames: Record<PageKind, string> = {
 };
 const typeCount = 3;
 
-/** Asks an author for everything a new page needs; an empty answer keeps the starting text. */
+/**
+ * Asks an author for everything a new page needs; an empty answer keeps the starting text.
+ * @throws CouldNotRunError where there is no page yet for it to stand below
+ */
 export async function askPageFacts(questions: Questions, site: SiteIndex): Promise<PageFacts> {
   const parents = parentChoices(site);
+  if (parents.length === 0) {
+    throw new CouldNotRunError(
+      `Er is nog geen homepage, waar andere pagina’s onder horen. Maak die eerst: ${hubCommand('/')}`,
+    );
+  }
   const place = await questions.choose(
     'Waar komt de pagina?',
     parents.map((page) =>

@@ -1,5 +1,5 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../scripts/build.ts';
@@ -37,6 +37,19 @@ describe('npm run new-page', () => {
     expect(readFileSync(join(site.path, 'dist/equipment/kranen.html'), 'utf8')).toContain(
       '/equipment/kranen/torenkraan',
     );
+  });
+
+  test('makes the home page first where there is none, in the words of its own advice', async () => {
+    rmSync(join(site.path, 'pages'), { recursive: true });
+    mkdirSync(join(site.path, 'pages'));
+    const advice = 'Maak die eerst: npm run new-page -- / --kind=hub --name=Home';
+    const { status, stderr } = answer('1');
+    expect(stderr).toBe(`Er is nog geen homepage, waar andere pagina’s onder horen. ${advice}\n`);
+    expect(status).toBe(2);
+    expect((await run(newPage, ['/vacatures'])).stderr).toContain(advice);
+    const made = await run(newPage, ['/', '--kind=hub', '--name=Home']);
+    expect(made.stderr).toContain('pages/index.json is gemaakt.');
+    expect((await run(newPage, ['/vacatures'])).status).toBe(0);
   });
 
   test('asks what it needs, and asks again when an answer cannot be', async () => {

@@ -25,11 +25,16 @@ export function reservedInWords(site: SiteIndex, route: string): string | undefi
   return found.find(({ document }) => document === page.document)?.message;
 }
 
+/** The command that makes a page for others to stand below; the address of the home page names it nothing. */
+export function hubCommand(route: string): string {
+  return `npm run new-page -- ${route} --kind=hub${route === '/' ? ' --name=Home' : ''}`;
+}
+
 /** Says that a page above an address is missing, with the way out in the kit and by a command; undefined when none is. */
 export function missingParentRefusal(site: SiteIndex, route: string): string | undefined {
   const missing = parentRoutes(route).find((parent) => !site.routes.has(parent));
   if (missing === undefined) return undefined;
-  const command = `npm run new-page -- ${missing} --kind=hub`;
+  const command = hubCommand(missing);
   const above = parentRoute(missing);
   const isOffered = parentChoices(site).some((page) => page.route === above);
   const place = above === '/' ? 'direct onder de homepage' : `onder "${above}"`;
