@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -22,6 +22,27 @@ it('stops weighing pages once nobody waits for their weights', async () => {
   const weights = screen.name === 'pages' ? screen.list.pages.map(({ size }) => size !== undefined) : [];
   expect(weights.length).toBeGreaterThan(2);
   expect(weights).toEqual(weights.map((_weight, at) => at === 0));
+});
+
+it('weighs a page again once the colours of the site have changed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'colours-'));
+  const folders = { ...exampleFolders, pages: join(folder, 'pages') };
+  cpSync(exampleFolders.pages, folders.pages, { recursive: true });
+  const live = new LiveContent(folders);
+  const screens = new StudioScreens({ ssrLoadModule: (path) => import(path) }, live, folders);
+  const weighed = async (): Promise<number> => {
+    await live.refresh();
+    const { signal } = new AbortController();
+    const screen = await screens.at('/paginas/contact', { query: new URLSearchParams(), gone: signal });
+    return (screen.name === 'page' && screen.page.size?.plain) || 0;
+  };
+  const before = await weighed();
+  const file = join(folders.pages, '_site.json');
+  const { brand, ...values } = JSON.parse(readFileSync(file, 'utf8'));
+  const { carrot, ...colours } = brand.colours;
+  writeFileSync(file, JSON.stringify({ ...values, brand: { ...brand, colours } }));
+  expect(await weighed()).toBeLessThanOrEqual(before - carrot.length);
+  rmSync(folder, { recursive: true });
 });
 
 it('leads to the documents that pages share, where they are there', async () => {

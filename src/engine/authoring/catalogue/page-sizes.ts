@@ -5,10 +5,23 @@ import { contentWeight } from '../../pipeline/7-write/page-budget.ts';
 
 type PageSize = NonNullable<StudioPage['size']>;
 
-/** Memoised document sizes: measuring is the slowest part of a screen. */
+/** A document to weigh. */
+interface WeighedPage {
+  path: string;
+  /** All that `make` derives the document from, besides the renderer. */
+  content: string;
+  make: () => string;
+}
+
+interface KnownSize {
+  content: string;
+  size: Promise<PageSize>;
+}
+
+/** Memoised document sizes, the last of each page: measuring is the slowest part of a screen. */
 export class PageSizes {
   /** Replaced after a code change. */
-  readonly #known = new WeakMap<Renderer, Map<string, Promise<PageSize>>>();
+  readonly #known = new WeakMap<Renderer, Map<string, KnownSize>>();
 
   readonly #limits: Limits;
 
@@ -16,12 +29,14 @@ export class PageSizes {
     this.#limits = limits;
   }
 
-  /** Size of the document that `make` derives from `renderer` and `content` alone. */
-  measure(renderer: Renderer, content: string, make: () => string): Promise<PageSize> {
-    const known = this.#known.get(renderer) ?? new Map<string, Promise<PageSize>>();
+  /** The size of a page's document. */
+  measure(renderer: Renderer, { path, content, make }: WeighedPage): Promise<PageSize> {
+    const known = this.#known.get(renderer) ?? new Map<string, KnownSize>();
     this.#known.set(renderer, known);
-    const size = known.get(content) ?? weigh(make(), this.#limits);
-    known.set(content, size);
+    const last = known.get(path);
+    if (last?.content === content) return last.size;
+    const size = weigh(make(), this.#limits);
+    known.set(path, { content, size });
     return size;
   }
 }

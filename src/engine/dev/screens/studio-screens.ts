@@ -164,19 +164,20 @@ export class StudioScreens {
     const { renderer } = await loadView(this.#modules);
     const { styles, rename } = await loadWeighedStyles(this.#modules);
     this.#scripts ??= buildInlineScripts(this.#folders.root);
+    const script = '/assets/xxxxxxxx.js';
     const files = {
-      loaderFiles: {
-        react: '/assets/xxxxxxxx.js',
-        main: '/assets/xxxxxxxx.js',
-        styles: '/assets/site-xxxxxxxx.css',
-      },
+      loaderFiles: { react: script, main: script, styles: '/assets/site-xxxxxxxx.css' },
       printStylesheet: '/assets/print-xxxxxxxx.css',
     };
     const scripts = await this.#scripts;
-    const frame = brandedFrame({ styles, ...files, ...scripts }, context.authored.brand);
-    const size = await this.#sizes.measure(renderer, JSON.stringify([resolved, context.site]), () =>
-      rename(htmlDocument(renderer.renderPage(resolved.page, context.site), resolved.structuredData, frame)),
-    );
+    const { site, authored } = context;
+    const frame = brandedFrame({ styles, ...files, ...scripts }, authored.brand);
+    const size = await this.#sizes.measure(renderer, {
+      path: page.path,
+      content: JSON.stringify([resolved, site, authored.brand]),
+      make: () =>
+        rename(htmlDocument(renderer.renderPage(resolved.page, site), resolved.structuredData, frame)),
+    });
     return { ...page, size };
   };
 }
