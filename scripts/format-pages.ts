@@ -39,10 +39,9 @@ export async function formatPages(args: string[]): Promise<number> {
   }
   const skipped = chosen.filter((document) => !isWhole(document));
   for (const { file } of skipped)
-    printMessage(`${printable(file)} overgeslagen: dat is nog geen JSON. Draai "npm run check".`, folders);
-  console.error(
-    changed === 0 ? 'Alles stond al netjes.' : `${changed} van ${chosen.length} bestanden opgemaakt.`,
-  );
+    printMessage(`${printable(file)} overgeslagen: daar staat een fout in. Draai "npm run check".`, folders);
+  const untouched = skipped.length > 0 ? 'Er is niets opgemaakt.' : 'Alles stond al netjes.';
+  console.error(changed === 0 ? untouched : `${changed} van ${chosen.length} bestanden opgemaakt.`);
   return skipped.length > 0 ? 1 : 0;
 }
 

@@ -93,8 +93,14 @@ test('npm run format-pages lays out pages and leaves what is no JSON to the chec
   expect(read('contact.json')).toBe(good);
   expect(read('kapot.json')).toBe('{ "a": }');
   expect(stderr).toContain('pages/contact.json opgemaakt.');
-  expect(stderr).toContain('pages/kapot.json overgeslagen');
+  const skipped = (name: string): string =>
+    `pages/${name}.json overgeslagen: daar staat een fout in. Draai "npm run check".\n`;
+  expect(stderr).toContain(skipped('kapot'));
   expect(status).toBe(1);
+  // JSON, and too large to be read.
+  writeFileSync(fileOf('te-groot.json'), good + ' '.repeat(1_000_000));
+  const again = await run(formatPages);
+  expect(again.stderr).toBe(`${skipped('kapot')}${skipped('te-groot')}Er is niets opgemaakt.\n`);
 });
 
 // Windows knows no such names.
