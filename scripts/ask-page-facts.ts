@@ -64,7 +64,7 @@ export async function askPageFacts(questions: Questions, site: SiteIndex): Promi
   const features = kind === 'text' ? [] : await askFeatures(questions);
   const types = kind === 'equipment' ? await askTypes(questions) : [];
   const price = kind === 'equipment' ? await askPrice(questions) : undefined;
-  return { route, name, kind, description: description || undefined, features, types, price };
+  return { route, name, kind, description, features, types, price };
 }
 
 async function askRoute(questions: Questions, site: SiteIndex, proposed: string): Promise<string> {
@@ -96,7 +96,7 @@ async function askTypes(questions: Questions): Promise<TypeFact[]> {
     const title = await questions.ask(`Naam van type ${types.length + 1}, bijvoorbeeld "Lichte uitvoering":`);
     if (title === '') break;
     const description = await questions.ask('Voor wie of waarvoor is dat type, in één zin?');
-    types.push({ title, description: description || undefined });
+    types.push({ title, description });
   }
   return types;
 }

@@ -92,8 +92,7 @@ function typedFacts(address: string, typed: TypedFacts, site: SiteIndex): PageFa
 /** `Lichte tankwagen: voor korte ritten` has a title and a description. */
 function typeFact(typed: string): TypeFact {
   const [title = '', ...rest] = typed.split(':');
-  const description = rest.join(':').trim();
-  return { title: title.trim(), description: description || undefined };
+  return { title, description: rest.join(':') };
 }
 
 if (import.meta.main) await run(newPage);

@@ -11,7 +11,7 @@ export interface TypeFact {
   description?: string;
 }
 
-/** The author's answers. */
+/** The author's answers, as typed; an empty one is none. */
 export interface PageFacts {
   route: string;
   /** As displayed: `Tankwagen`. */

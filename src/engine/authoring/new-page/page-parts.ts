@@ -4,9 +4,9 @@ import type { AuthoredPage, PageFacts } from './page-facts.ts';
 type Part<Field extends keyof AuthoredPage> = Pick<AuthoredPage, Field>;
 type Hero = Extract<AuthoredPage['blocks'][number], { type: 'hero' }>;
 
-/** The name within a sentence: lowercase `tankwagen`, but `IT-hardware`. */
+/** The name within a sentence: lowercase `tankwagen` and `ijskar`, but `IT-hardware`. */
 export function inSentence(name: string): string {
-  return /^\p{Lu}(?!\p{Lu})/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  return name.replace(/^(?:IJ|\p{Lu})(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 }
 
 /** Whether a new page below this route gets a card there. */

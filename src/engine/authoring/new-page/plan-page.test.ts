@@ -131,6 +131,27 @@ it('ends an answer of one sentence with a full stop', () => {
   });
 });
 
+it('takes answers without the space around them, and an empty one for none', () => {
+  const { document } = plan({
+    name: ' IJskar ',
+    description: ' ',
+    features: ['Koud ', '•', ''],
+    kind: 'text',
+  });
+  expect(document.value).toMatchObject({
+    metadata: { title: 'IJskar', keywords: ['ijskar'] },
+    card: { title: 'IJskar', description: startingTexts.text.card, features: ['Koud'] },
+  });
+});
+
+it.each([
+  ['Voor al je brood. ', 'Voor al je brood.'],
+  ['Voor al je brood…', 'Voor al je brood…'],
+  ['Dit bakken we:', 'Dit bakken we:'],
+])('ends "%s" as its author did', (description, shown) => {
+  expect(valueAt(plan({ description }).document.value, '/card/description')).toBe(shown);
+});
+
 it('uses the picture that has its name already', () => {
   const pictureFiles = new Set([...checked.index.pictureFiles, '/images/speltbrood.webp']);
   const index = { ...checked.index, pictureFiles };

@@ -86,22 +86,23 @@ function withSafeFixes(
 /** Before a feature that was pasted from a list. */
 const bullet = new RegExp(String.raw`^\s*(?:${listBullets})\s*`);
 
-/** The answers, with the capitals and full stops that people leave out in a form. */
+/** The answers without space around them, with the capitals and full stops that people leave out in a form. */
 function asWritten(answers: PageFacts): PageFacts {
   return {
     ...answers,
-    name: asBeginning(answers.name),
+    name: asBeginning(answers.name.trim()),
     description: asSentence(answers.description),
-    features: answers.features.map((feature) => asBeginning(feature.replace(bullet, ''))),
+    features: answers.features.flatMap((feature) => asBeginning(feature.replace(bullet, '').trim()) || []),
     types: answers.types.map(({ title, description }) => ({
-      title: asBeginning(title),
+      title: asBeginning(title.trim()),
       description: asSentence(description),
     })),
   };
 }
 
-function asSentence(answer: string | undefined): string | undefined {
-  return answer === undefined ? undefined : asBeginning(answer).replace(/(?<![.!?]["”’)]?)$/, '.');
+/** Undefined for an empty answer, which is none. */
+function asSentence(answer = ''): string | undefined {
+  return answer.trim() === '' ? undefined : asBeginning(answer.trim()).replace(/(?<![.!?…:]["”’)]?)$/, '.');
 }
 
 /** Why a name is invalid, or undefined. */

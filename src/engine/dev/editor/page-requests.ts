@@ -33,13 +33,13 @@ export function newPage(
 ): Promise<PageAnswer> {
   return answeredWithPlaces(checked, async () => {
     const route = typedRoute(routeBelow(wanted.parent, kebabOf(wanted.title)));
-    const { description, features } = wanted;
+    const { title, description, features } = wanted;
     const { document } = planPage(checked, folders, {
       route,
-      name: wanted.title.trim(),
+      name: title,
       kind: usualKind(checked.index, route),
-      description: description.trim() || undefined,
-      features: features.map((feature) => feature.trim()).filter((feature) => feature !== ''),
+      description,
+      features,
       types: [],
     });
     await lastChange.carryOut(`De pagina “${route}” is gemaakt.`, [document], () =>
