@@ -1,7 +1,6 @@
 import { compile } from 'json-schema-to-typescript';
 import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
-import { generateBlockUnion } from '../../schema/block-union.ts';
 import { schemaOfKind } from '../../schema/document-kind.ts';
 import { resolveReference, type SchemaPlace } from '../../schema/resolve-reference.ts';
 import type { Schemas } from '../../schema/schemas.ts';
@@ -11,11 +10,10 @@ const banner = `// Generated from schemas/ by \`npm run generate\`: change the s
 import type { Picture } from './picture.ts';
 import type { RichText } from './rich-text.ts';`;
 
-/** Generates `src/shared/schema-types.ts`: a type per titled schema, as the view gets it. */
+/** Generates `src/shared/schema-types.ts`: a type per titled schema, the union of blocks among them, as the view gets it. */
 export async function generateTypes(schemas: Schemas): Promise<string> {
-  const all: Schemas = new Map([...schemas, ...generateBlockUnion(schemas)]);
   const definitions: JsonObject = {};
-  for (const [path, schema] of all) definitions[definitionName(path)] = forTypes(all, path, schema);
+  for (const [path, schema] of schemas) definitions[definitionName(path)] = forTypes(schemas, path, schema);
   const bundle = {
     title: 'AuthoredDocument',
     description: 'What one file under `pages/` holds.',
@@ -30,7 +28,7 @@ export async function generateTypes(schemas: Schemas): Promise<string> {
   });
 }
 
-/** `definitions` are inlined where referenced. */
+/** Lists and addresses that say nothing about types. */
 const withoutTypes = new Set(['$schema', 'examples', 'defaultSnippets', 'enumDescriptions']);
 
 /** Rewrites for better types: `if`/`then` as `oneOf`, `$ref`s into the bundle, `tsType` by name. */
