@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { printJson } from '../../json/layout/print-json.ts';
 import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
+import { siteTexts } from '../../text/site-values.ts';
 import { writeAllOver } from '../write-over.ts';
 import { planReplacement, requireNoNewError } from './plan-replacement.ts';
 
@@ -99,10 +100,15 @@ it.each([
   if (find.trim() === '') expect(pointers).toEqual([]);
 });
 
-it('finds the telephone number of the site', async () => {
-  const { phone } = JSON.parse(readFileSync(file('_site.json'), 'utf8'));
-  const [found] = planReplacement(await site(), { find: phone, replacement: '026-123 45 67' });
-  expect(found?.places.map(({ pointer }) => pointer)).toContain('/phone');
+it('finds every text of the site that visitors may read, and not its address', async () => {
+  const values = JSON.parse(readFileSync(file('_site.json'), 'utf8'));
+  const names = Object.keys(siteTexts);
+  const texts = Object.fromEntries(names.map((name) => [name, `https://waarde-${name}.example`]));
+  writeFileSync(file('_site.json'), JSON.stringify({ ...values, ...texts }));
+  const found = planReplacement(await site(), { find: 'https://waarde-', replacement: 'https://nieuw-' });
+  expect(found.flatMap(({ places }) => places.map(({ pointer }) => pointer.slice(1))).sort()).toEqual(
+    names.filter((name) => name !== 'siteUrl').sort(),
+  );
 });
 
 it('refuses what the check would refuse', async () => {

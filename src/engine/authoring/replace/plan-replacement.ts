@@ -7,6 +7,7 @@ import { authoredTexts } from '../../pipeline/3-facts/authored-texts.ts';
 import { linkFields } from '../../pipeline/3-facts/document-texts.ts';
 import { isProse } from '../../pipeline/3-facts/prose-fields.ts';
 import { type CheckedSite, checkPlanned, documentsOf, firstNewError } from '../../pipeline/check-site.ts';
+import { siteTexts } from '../../text/site-values.ts';
 import type { ChangedText } from '../write-over.ts';
 
 /** A document in which words are replaced. */
@@ -21,8 +22,14 @@ interface ReplacedPlace {
   after: string;
 }
 
-/** Not prose, and said to visitors all the same. */
-const named: ReadonlySet<string> = new Set<FieldName>(['phone', 'email', 'keywords', 'synonyms']);
+/** The address of the site itself is no word of it. */
+const { siteUrl: _siteUrl, ...saidOfSite } = siteTexts;
+
+/** Not all of it prose, and said to visitors all the same. */
+const named: ReadonlySet<string> = new Set([
+  ...Object.keys(saidOfSite),
+  ...(['keywords', 'synonyms'] satisfies FieldName[]),
+]);
 
 /** Leads elsewhere; an address of the site moves with its page. */
 const outward = /^(?:tel|mailto|https):/;
