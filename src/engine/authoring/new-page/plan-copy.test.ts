@@ -39,6 +39,14 @@ it.each([{}, { metadata: 'Contact' }])('keeps what is wrong with %j, for the che
   expect((await copyOf('/contact', 'Bel mij')).value).toEqual({ ...page, ...wrong });
 });
 
+it('is refused while a letter of the first is lost: nobody would be told of it in the copy', async () => {
+  const file = join(folder, 'pages/contact.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('Contact', 'Caf\x8e'), 'latin1');
+  await expect(copyOf('/contact', 'Bel mij')).rejects.toThrow(
+    'Niet elke letter van deze pagina is te lezen.',
+  );
+});
+
 it.each([
   ['/weg', 'Nieuw', 'Er is geen pagina "/weg"'],
   ['/contact', 'Contact', 'De pagina "/contact" bestaat al: pages/contact.json. Kies een andere naam.'],

@@ -12,6 +12,7 @@ import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
 import { kebabOf } from '../../text/kebab.ts';
+import { requireWhole } from '../require-whole.ts';
 import { nameRefusal } from './plan-page.ts';
 import { missingParentRefusal, ownerInWords } from './plan-page-address.ts';
 import { takenNameRefusal } from './taken-name.ts';
@@ -30,6 +31,7 @@ export function planCopy(
   const document = source && parseDocument(source).document;
   if (!document || !isObject(document.value))
     throw new CouldNotRunError(`Er is geen pagina "${from}" om te kopiëren.`);
+  requireWhole(document);
   const route = routeBelow(parentRoute(from) ?? '/', kebabOf(name));
   const owner = ownerInWords(index, route);
   const taken = 'title' in objectAt(document.value, 'card') ? takenNameRefusal(index, name) : undefined;

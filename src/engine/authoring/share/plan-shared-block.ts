@@ -10,10 +10,11 @@ import { applyEdits } from '../../json/text-edit.ts';
 import { readJsonTree } from '../../json/tree/json-tree.ts';
 import { editsOf } from '../../pipeline/1-load/formatting.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
-import { isWhole, type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
+import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import { type CheckedSite, checkPlanned, documentsOf, firstNewError } from '../../pipeline/check-site.ts';
 import { isDeviceName } from '../../text/device-name.ts';
 import { kebabOf } from '../../text/kebab.ts';
+import { requireWhole } from '../require-whole.ts';
 
 /** A block of one page that becomes one for more. */
 export interface WantedSharedBlock {
@@ -49,10 +50,7 @@ export function planSharedBlock(
   const block = root && nodeAt(root, pointer);
   if (!page || !block || !/^\/blocks\/\d+$/.test(pointer))
     throw new CouldNotRunError(`Op de pagina "${from}" staat daar geen blok (meer). Laad de pagina opnieuw.`);
-  if (!isWhole(page))
-    throw new CouldNotRunError(
-      'Niet elke letter van deze pagina is te lezen. Los eerst op wat de controle daarover meldt.',
-    );
+  requireWhole(page);
   const own = page.text.slice(block.start, block.end);
   const value: JsonValue = JSON.parse(own);
   if (stringAt(value, 'shared') !== undefined) throw new CouldNotRunError('Dit is al een gedeeld blok.');
