@@ -258,7 +258,7 @@ it('refuses with a command about its own site', async () => {
   const { status, body } = await send({ method: 'POST', resource: 'pagina', path: '', body: asked });
   expect([status, JSON.parse(body).message]).toEqual([
     422,
-    expect.stringMatching(/npm run new-page -- --pages \S+\/editor-\w+\/pages \/ --kind=hub$/),
+    expect.stringMatching(/npm run new-page -- --pages \S+\/editor-\w+\/pages \/ --kind=hub --name=Home$/),
   ]);
 });
 
