@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDocuments } from '../../../../tests/engine/support/test-site.ts';
 import { gitIn } from '../../../../tests/git-in.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
-import { changedFiles } from './changed-files.ts';
+import { changedFiles, fileLines } from './changed-files.ts';
 
 const names = ['bus', 'kar', 'los', 'oud'];
 let folder = '';
@@ -61,4 +61,9 @@ it('walks each document once, however many pictures changed', () => {
   );
   changedFiles({ public: folder }, 'HEAD', counted);
   expect(reads).toBe(documents.length);
+});
+
+it.each(['/images/foto_1.svg', '/images/*~1].svg'])('reports %s letter by letter', (path) => {
+  const [, , line] = fileLines({ pictures: [{ path, namedIn: ['/een_pagina'] }], downloads: [] });
+  expect(line).toBe(`- \`${path}\` is een andere afbeelding; te zien op \`/een_pagina\``);
 });

@@ -4,7 +4,7 @@ import { gitNames } from '../../pipeline/1-load/git.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { documentTexts } from '../../pipeline/3-facts/document-texts.ts';
-import { markdownCode, markdownText } from '../../text/markdown-text.ts';
+import { markdownCode } from '../../text/markdown-text.ts';
 
 /** A file of `public/` with another content. */
 export interface ChangedFile {
@@ -75,7 +75,7 @@ export function fileLines({ pictures, downloads }: ChangedFiles): string[] {
 }
 
 function listed(path: string): string {
-  return `- \`${markdownText(path)}\``;
+  return `- ${markdownCode(path)}`;
 }
 
 function routes(names: readonly string[]): string {
