@@ -44,6 +44,15 @@ it('warns for an ignore that no problem needs', () => {
   ]);
 });
 
+it.each([
+  [[ignore], 'Haal het hele veld "checks" weg.'],
+  [[ignore, { ...ignore, rule: 'notation' }], 'Haal dit deel weg uit "checks".'],
+])('says what to remove of %j', (checks, hint) => {
+  const site = testSite({ 'a.json': { checks } });
+  for (const problem of applyIgnores([], site)) expect(problem.hint).toBe(hint);
+  expect(applyIgnores([], site)).toHaveLength(checks.length);
+});
+
 it('does not ignore until a day that does not exist', () => {
   expect(leftWith({ ...ignore, until: '2027-02-30' })).toEqual([
     'Te weinig. Schrijf meer.',

@@ -1,17 +1,21 @@
 import type { Unchecked } from '../../../shared/json/unchecked.ts';
 import type { IgnoredCheck } from '../../../shared/schema-types.ts';
+import { capitalised } from '../../../shared/text/capitalised.ts';
 import { dutchDate } from '../../../shared/text/dutch-date.ts';
 import { isDay } from '../../../shared/text/is-day.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { listAt, stringAt } from '../../json/json-shape.ts';
 import type { SourceFile } from '../1-load/source-document.ts';
 import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
+import { removeItem } from './remove-item.ts';
 import { rules } from './rules.ts';
 
 /** A suppression of a rule on one page, `until` included. */
 interface Ignore {
   document: SourceFile;
   pointer: string;
+  /** How many its page has. */
+  among: number;
   rule: string;
   reason: string;
   /** `YYYY-MM-DD`. */
@@ -49,10 +53,11 @@ export function applyIgnores(problems: readonly Diagnostic[], { pages, today }: 
 
 /** Skips invalid entries, which the schema reports. */
 function ignoresOf({ document, head }: IndexedPage): Ignore[] {
-  return listAt(head, 'checks').flatMap((item: Unchecked<IgnoredCheck>, index): Ignore[] => {
+  const items = listAt(head, 'checks');
+  return items.flatMap((item: Unchecked<IgnoredCheck>, index): Ignore[] => {
     const [name, reason, until] = [stringAt(item, 'rule'), stringAt(item, 'reason'), stringAt(item, 'until')];
     if (name === undefined || reason === undefined || until === undefined || !known.has(name)) return [];
-    return [{ document, pointer: `/checks/${index}`, rule: name, reason, until }];
+    return [{ document, pointer: `/checks/${index}`, among: items.length, rule: name, reason, until }];
   });
 }
 
@@ -65,6 +70,7 @@ function faultsOf(ignore: Ignore, isNeeded: boolean): Diagnostic[] {
   }
   if (isNeeded) return [];
   const message = `De regel "${ignore.rule}" heeft op deze pagina niets te melden, dus er is niets om over te slaan.`;
-  const hint = 'Haal dit deel weg uit "checks".';
+  const way = removeItem('haal dit deel weg uit "checks"', { field: 'checks', count: ignore.among });
+  const hint = `${capitalised(way)}.`;
   return [{ rule, severity: 'warning', file, place: { pointer: `${ignore.pointer}/rule` }, message, hint }];
 }

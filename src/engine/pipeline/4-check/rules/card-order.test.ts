@@ -22,3 +22,12 @@ it.each([
   const message = `pages/a.json#/blocks/0/order/1 Onder "/a" is er geen pagina "${name}" met een kaart.`;
   expect(reportOf(cardOrder, { 'a.json': hub, ...children })).toEqual(hint ? [`${message} ${hint}`] : []);
 });
+
+it.each([
+  ['bus', 'Geef pages/a/bus.json een "card", of haal het hele veld "order" weg.'],
+  ['kipper', 'Haal het hele veld "order" weg.'],
+])('leaves no empty order behind when "%s" was its only name', (name, hint) => {
+  const hub = { blocks: [{ type: 'page-cards', order: [name] }] };
+  const message = `pages/a.json#/blocks/0/order/0 Onder "/a" is er geen pagina "${name}" met een kaart.`;
+  expect(reportOf(cardOrder, { 'a.json': hub, ...children })).toEqual([`${message} ${hint}`]);
+});

@@ -1,8 +1,10 @@
 import { groupBy } from '../../../../shared/group-by.ts';
 import { lastName, parentRoute, routeBelow } from '../../../../shared/page/route.ts';
+import { capitalised } from '../../../../shared/text/capitalised.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';
 import { closestFinder } from '../links/closest-finder.ts';
 import { didYouMean } from '../links/did-you-mean.ts';
+import { removeItem } from '../remove-item.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 import { mayHaveCard } from './page-cards.ts';
 
@@ -18,6 +20,7 @@ export const cardOrder: SiteRule = {
         if (order.length === 0) return [];
         const names = (cards.get(route) ?? []).map((page) => lastName(page.route));
         const ordered = new Set(order.map(({ name }) => name));
+        const way = removeItem('haal deze naam weg', { field: 'order', count: order.length });
         const nearest = closestFinder(names.filter((name) => !ordered.has(name)));
         return order
           .filter(({ name }) => !names.includes(name))
@@ -26,15 +29,15 @@ export const cardOrder: SiteRule = {
             pointer: `${pointer}/order/${index}`,
             message: `Onder "${route}" is er geen pagina "${name}" met een kaart.`,
             hint:
-              withoutCard(routes.get(routeBelow(route, name))) ??
+              withoutCard(routes.get(routeBelow(route, name)), way) ??
               didYouMean(nearest(name)) ??
-              'Haal deze naam weg.',
+              `${capitalised(way)}.`,
           }));
       }),
     );
   },
 };
 
-function withoutCard(page: SourceFile | undefined): string | undefined {
-  return page && `Geef ${page.file} een "card", of haal deze naam weg.`;
+function withoutCard(page: SourceFile | undefined, way: string): string | undefined {
+  return page && `Geef ${page.file} een "card", of ${way}.`;
 }

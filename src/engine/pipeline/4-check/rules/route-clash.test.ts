@@ -13,7 +13,7 @@ const cases: [string, TestFiles, string[]][] = [
   [
     'an alias that is a page',
     { 'a.json': { aliases: ['/b'] }, 'b.json': {} },
-    ['pages/a.json#/aliases/0 "/b" is al het adres van "pages/b.json". Haal het weg uit "aliases".'],
+    ['pages/a.json#/aliases/0 "/b" is al het adres van "pages/b.json". Haal het hele veld "aliases" weg.'],
   ],
   [
     'an alias that is the page itself',
@@ -23,13 +23,15 @@ const cases: [string, TestFiles, string[]][] = [
   [
     'one alias for two pages',
     { 'a.json': { aliases: ['/x'] }, 'b.json': { aliases: ['/x'] } },
-    ['pages/b.json#/aliases/0 "/x" staat al bij "aliases" in "pages/a.json". Haal het weg uit "aliases".'],
+    [
+      'pages/b.json#/aliases/0 "/x" staat al bij "aliases" in "pages/a.json". Haal het hele veld "aliases" weg.',
+    ],
   ],
   [
     'the alias that a copy brought along, though its file comes first',
     { 'aanhanger-kopie.json': { aliases: ['/x'] }, 'aanhanger.json': { aliases: ['/x'] } },
     [
-      'pages/aanhanger-kopie.json#/aliases/0 "/x" staat al bij "aliases" in "pages/aanhanger.json". Haal het weg uit "aliases".',
+      'pages/aanhanger-kopie.json#/aliases/0 "/x" staat al bij "aliases" in "pages/aanhanger.json". Haal het hele veld "aliases" weg.',
     ],
   ],
   [
@@ -38,7 +40,7 @@ const cases: [string, TestFiles, string[]][] = [
     [
       'pages/a.json#/movedFrom/0 "/b" is al het adres van "pages/b.json". Haal het weg uit "movedFrom".',
       'pages/a.json#/movedFrom/1 "/x" staat al bij "aliases" in "pages/b.json". Haal het weg uit "movedFrom".',
-      'pages/b.json#/movedFrom/0 "/y" staat al bij "movedFrom" in "pages/a.json". Haal het weg uit "movedFrom".',
+      'pages/b.json#/movedFrom/0 "/y" staat al bij "movedFrom" in "pages/a.json". Haal het hele veld "movedFrom" weg.',
     ],
   ],
 ];

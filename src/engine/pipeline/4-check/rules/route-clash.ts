@@ -1,8 +1,10 @@
 import { notFoundRoute } from '../../../../shared/page/route.ts';
 import { cachingRules } from '../../../../shared/site/response-headers.ts';
 import { functionsPath, healthPath } from '../../../../shared/site/server-paths.ts';
+import { capitalised } from '../../../../shared/text/capitalised.ts';
 import { isDeviceName } from '../../../text/device-name.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
+import { removeItem } from '../remove-item.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 import { originalFirst } from '../which-is-copy.ts';
 
@@ -110,5 +112,6 @@ function clash({ page, field, path }: Claim, owner: Claim): Pick<Finding, 'messa
     aliases: `staat al bij "aliases" in ${same ? 'dit bestand' : `"${file}"`}`,
     movedFrom: `staat al bij "movedFrom" in ${same ? 'dit bestand' : `"${file}"`}`,
   };
-  return { message: `"${path}" ${whose[owner.field]}.`, hint: `Haal het weg uit "${field}".` };
+  const way = removeItem(`haal het weg uit "${field}"`, { field, count: page[field].length });
+  return { message: `"${path}" ${whose[owner.field]}.`, hint: `${capitalised(way)}.` };
 }

@@ -25,7 +25,9 @@ it.each([
       'pages/b.json#/card/synonyms "Meubelbak" en "verhuiswagen" horen al bij de pagina "pages/a.json". Laat elke naam bij één pagina staan: die waar een bezoeker dan heen wil.',
     ],
   ],
-  [['bus'], ['pages/b.json#/card/synonyms/0 "bus" vindt deze pagina al. Haal deze naam weg.']],
+  [['veewagen', 'bus'], ['pages/b.json#/card/synonyms/1 "bus" vindt deze pagina al. Haal deze naam weg.']],
+  // No list may be empty.
+  [['bus'], ['pages/b.json#/card/synonyms/0 "bus" vindt deze pagina al. Haal het hele veld "synonyms" weg.']],
 ])('judges the other names %j', (synonyms, report) => {
   const bus = { card: { title: 'Bus', synonyms } };
   expect(reportOf(uniqueSynonym, { 'a.json': bakwagen, 'b.json': bus })).toEqual(report);

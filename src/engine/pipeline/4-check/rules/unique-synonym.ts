@@ -1,4 +1,5 @@
 import { groupBy } from '../../../../shared/group-by.ts';
+import { capitalised } from '../../../../shared/text/capitalised.ts';
 import { listed } from '../../../../shared/text/listed.ts';
 import { listAt, stringAt } from '../../../json/json-shape.ts';
 import { cardOf } from '../../1-load/front-matter.ts';
@@ -6,6 +7,7 @@ import type { SourceFile } from '../../1-load/source-document.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { comparablePages } from '../comparable-pages.ts';
 import { copiesOf } from '../copies.ts';
+import { removeItem } from '../remove-item.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 import { originalFirst } from '../which-is-copy.ts';
 
@@ -29,15 +31,16 @@ export const uniqueSynonym: SiteRule = {
       });
       return [...groupBy(taken, ({ name }) => owners.get(name) ?? page)].flatMap(([owner, names]) =>
         owner === page
-          ? names.map(({ synonym, pointer }) => ({ document, pointer, ...foundAlready(synonym) }))
+          ? names.map(({ synonym, pointer }) => ({ document, pointer, ...foundAlready(synonym, page) }))
           : { document, ...ofOther(owner, names) },
       );
     });
   },
 };
 
-function foundAlready(synonym: string): Pick<Finding, 'message' | 'hint'> {
-  return { message: `"${synonym}" vindt deze pagina al.`, hint: 'Haal deze naam weg.' };
+function foundAlready(synonym: string, page: IndexedPage): Pick<Finding, 'message' | 'hint'> {
+  const way = removeItem('haal deze naam weg', { field: 'synonyms', count: synonymsOf(page).length });
+  return { message: `"${synonym}" vindt deze pagina al.`, hint: `${capitalised(way)}.` };
 }
 
 /** Who copies a card copies all its names: that is one mistake. */
