@@ -16,6 +16,7 @@ export const onlyTheAuthorKnows: readonly string[] = [
   'puts a block above the heading',
   'puts a copy of a page beside its folder',
   'puts a field in a list',
+  'puts a link without words in a heading',
   'puts the description beside the metadata',
   'puts the title beside the metadata',
   'removes the home page',

@@ -38,8 +38,15 @@ export function documentFindings(
   const texts = authoredTexts(value);
   const prose = texts.filter(({ isProse }) => isProse);
   const { documentRules, matchingPatterns } = sortedRules(among);
+  const document = {
+    kind,
+    value,
+    texts,
+    examples,
+    isRichText: (pointer: string) => isRichText({ kind, value, pointer }),
+  };
   const findings = documentRules.flatMap((rule) =>
-    rule.checkDocument({ kind, value, texts, examples }).map((finding) => diagnosticOf(rule, finding)),
+    rule.checkDocument(document).map((finding) => diagnosticOf(rule, finding)),
   );
   for (const text of prose) {
     for (const pattern of matchingPatterns(text.text)) {

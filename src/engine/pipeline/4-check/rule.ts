@@ -26,6 +26,8 @@ interface AuthoredDocument {
   value: JsonValue;
   /** In source order. */
   texts: readonly AuthoredText[];
+  /** As of a `JudgedText`. */
+  isRichText(pointer: string): boolean;
   /** As `exampleSentences` finds them. */
   examples: ReadonlySet<string>;
 }

@@ -15,18 +15,28 @@ export function inPlainText(
   };
 }
 
+/** A link without words, as visitors see it. */
+const unseen = /^[\s\p{Cf}]*$/u;
+
 /** Bold, italics and links where a text is shown as it is written. */
 export const marksInPlainText: readonly TextPattern[] = [
   /(?<!\*)\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/g,
   /(?<![*\p{L}\p{N}])\*([^*\s](?:[^*]*[^*\s])?)\*(?![*\p{L}\p{N}])/gu,
-  /(?<!!)\[([^[\]]+)\](?:\([^()\s]*\)|\s+\((?:\/|#|https:|tel:|mailto:)[^()\s]*\))/g,
+  /(?<!!)\[([^[\]]*)\](?:\([^()\s]*\)|\s+\((?:\/|#|https:|tel:|mailto:)[^()\s]*\))/g,
 ].map(
   (pattern): TextPattern => ({
     pattern,
     judge([written, words = ''], { isRichText }) {
       if (isRichText) return undefined;
+      const said = inPlainText(written, words);
+      if (unseen.test(words)) {
+        return {
+          message: said.message,
+          hint: `Schrijf hier woorden in plaats van een link. ${marksElsewhere}`,
+        };
+      }
       // An address would be lost without a word.
-      return { ...inPlainText(written, words), replacement: written.startsWith('*') ? words : undefined };
+      return { ...said, replacement: written.startsWith('*') ? words : undefined };
     },
   }),
 );

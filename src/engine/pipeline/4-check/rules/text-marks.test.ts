@@ -234,6 +234,17 @@ describe('in a field without marks, the way out leads to no other mistake', () =
     expect(inPlainText(followed)).toEqual([]);
   });
 
+  it.each(['Kijk [](/a).', '[ ](/a)', '[](https://www.rdw.nl)'])(
+    'says once of %j that no link can stand there',
+    (text) => {
+      const value = { blocks: [{ text }] };
+      const found = documentFindings({ kind: 'page', value }, { isRichText: () => false });
+      expect(found.map(({ rule, hint }) => `${rule} ${hint}`)).toEqual([
+        expect.stringMatching(/^text-marks Schrijf hier woorden in plaats van een link\./),
+      ]);
+    },
+  );
+
   it('leaves an address that is the label of a link', () => {
     const value = { blocks: [{ label: 'www.rdw.nl', href: 'https://www.rdw.nl' }] };
     expect(
