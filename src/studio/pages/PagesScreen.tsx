@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageList, ScreenOf } from '../../shared/authors/studio.ts';
 import { editorOfFile, newPagePath, replacePath } from '../../shared/authors/studio-addresses.ts';
 import { type SingleDocument, singleDocuments } from '../../shared/page/document-kind.ts';
+import { formatAmount } from '../../shared/text/amount.ts';
 import { counted } from '../../shared/text/counted.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { HandIn } from '../editor/hand-in/HandIn.tsx';
@@ -68,7 +69,7 @@ export function PagesScreen({
       )}
       <PageSearch {...list} />
       {list.found < list.total.pages && (
-        <p role="status">{list.found === 0 ? nothingFound(list) : `${list.found} gevonden`}</p>
+        <p role="status">{list.found === 0 ? nothingFound(list) : `${formatAmount(list.found)} gevonden`}</p>
       )}
       <PageTable
         pages={list.pages.map((page) => ({ ...page, size: sizes.get(page.path) }))}
