@@ -8,6 +8,7 @@ import { readJsonTree } from '../../json/tree/json-tree.ts';
 import { pathIn } from '../../memo/path-in.ts';
 import { furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import { isMisnamed } from '../../pipeline/4-check/links/misnamed-routes.ts';
 import { describeEdits } from '../fix/describe-edits.ts';
 import { linkEdits } from './link-edits.ts';
 import type { MovedAddresses } from './moved-addresses.ts';
@@ -66,7 +67,8 @@ function movedFromEdits(
 ): TextEdit[] {
   if (page.kind !== 'page') return [];
   const { aliases, movedFrom } = furtherAddresses(page.value);
-  const own = [page.name, ...aliases].filter((address) => moved.has(address));
+  // A file name that fits in no address was never one.
+  const own = [page.name, ...aliases].filter((address) => moved.has(address) && !isMisnamed(address));
   const { root } = readJsonTree(page.text);
   if (own.length === 0 || root?.kind !== 'object') return [];
   const inUse = new Set(moved.values());

@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -106,6 +107,12 @@ describe('a page that moves', () => {
         .join('')
         .match(/"\/hulp[?#"]/g) ?? [];
     expect(after.length).toBe(before.length);
+  });
+
+  it('leaves no redirect behind from a file name that fits in no address', async () => {
+    renameSync(join(folder, 'pages/over-ons.json'), join(folder, 'pages/over ons - kopie.json'));
+    await move('/over ons - kopie', '/wij');
+    expect(JSON.parse(read('wij.json'))).not.toHaveProperty('movedFrom');
   });
 
   it('leaves a page alone whose address begins with the same letters', async () => {
