@@ -278,9 +278,9 @@ export const ruleTable = {
   'site-value': {
     severity: "error",
     canBeIgnored: false,
-    what: "Een gegeven tussen accolades bestaat niet in `_site.json`.",
+    what: "Een gegeven tussen accolades bestaat niet in `_site.json`, of wordt op die plek niet ingevuld.",
     why: "De bezoeker leest dan de accolades.",
-    markdown: "# site-value\n\nNiveau: fout.\n\n## Wat\n\nEen gegeven tussen accolades bestaat niet in `_site.json`.\n\n## Waarom\n\nDe bezoeker leest dan de accolades.\n\n## Fout\n\n```text\n\"Bel {telefoon}.\"\n```\n\n## Goed\n\n```text\n\"Bel {phone}.\"\n```\n\n## Goed om te weten\n\nVan wat je niet hoeft in te vullen, zoals `{kvk}` of `{street}`, vul je de waarde eerst in bij de gegevens van de site.\n",
+    markdown: "# site-value\n\nNiveau: fout.\n\n## Wat\n\nEen gegeven tussen accolades bestaat niet in `_site.json`, of wordt op die plek niet ingevuld.\n\n## Waarom\n\nDe bezoeker leest dan de accolades.\n\n## Fout\n\n```text\n\"Bel {telefoon}.\"\n```\n\n## Goed\n\n```text\n\"Bel {phone}.\"\n```\n\n## Goed om te weten\n\nVan wat je niet hoeft in te vullen, zoals `{kvk}` of `{street}`, vul je de waarde eerst in bij de gegevens van de site.\n\nIn het voorbehoud onder de calculators (`disclaimer`) wordt alleen `{rate}` ingevuld.\n",
   },
   'glossary-term': {
     severity: "error",

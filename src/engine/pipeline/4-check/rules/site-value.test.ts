@@ -44,6 +44,29 @@ it.each(['kvk', 'city'])('asks to fill in {%s}, once for all pages that say it',
   expect(reportOf(siteValue, files)).toEqual([`pages/a.json#/text ${said}`, `pages/b.json#/text ${said}`]);
 });
 
+it.each([
+  ['Tegen {rate}% per jaar.', []],
+  ['{vrij te kiezen}', []],
+  ['Tegen { rate }%.', [['{ rate }', '{rate}']]],
+  ['Tegen {Rate}%.', [['{Rate}', '{rate}']]],
+  [
+    'Van {company}, {shortestTerm} maanden.',
+    [
+      ['{company}', 'HopLease'],
+      ['{shortestTerm}', '24'],
+    ],
+  ],
+  ['KvK {kvk}.', [['{kvk}', undefined]]],
+])('lets the disclaimer "%s" name what is filled in there', (disclaimer, expected) => {
+  const files = { '_site.json': { ...site, calculator: { disclaimer } } };
+  expect(reportOf(siteValue, files)).toEqual(
+    expected.map(([name, right]) => {
+      const way = right === undefined ? 'Schrijf het voluit.' : `Schrijf "${right}".`;
+      return `pages/_site.json#/calculator/disclaimer "${name}" In het voorbehoud wordt alleen {rate} ingevuld: bezoekers zien "${name}" precies zo staan. ${way}`;
+    }),
+  );
+});
+
 it('is silent when the site values cannot be read', () => {
   expect(reportOf(siteValue, { '_site.json': undefined, 'a.json': { text: '{phone}' } })).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { CalculatorSettings, Site } from '../../../../shared/schema-types.ts';
 import { meantSiteValue, siteTexts } from '../../../text/site-values.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
@@ -16,6 +17,11 @@ export const siteValue: SiteRule = {
     return siteValueUses.flatMap(({ document, pointer, name, range }): Finding[] => {
       const plain = name.replace(/\s/g, '');
       if (!nameLike.test(plain)) return [];
+      if (document.kind === 'site' && pointer === disclaimer) {
+        return name === rate || !nameLike.test(name)
+          ? []
+          : [{ document, pointer, range, ...notFilled(name, siteValues.get(plain)) }];
+      }
       const value = siteValues.get(name);
       if (!siteValues.has(name.trim()) && Object.hasOwn(siteTexts, name.trim())) {
         const message = `"{${name}}" is nog niet ingevuld bij de gegevens van de site.`;
@@ -46,6 +52,24 @@ export const siteValue: SiteRule = {
     });
   },
 };
+
+const disclaimer = `/${'calculator' satisfies keyof Site}/${'disclaimer' satisfies keyof CalculatorSettings}`;
+const rate = 'rate';
+
+/** Screens and mails fill in the rate in a disclaimer, and nothing else. */
+function notFilled(
+  name: string,
+  value: string | undefined,
+): Pick<Finding, 'message' | 'hint' | 'suggestion'> {
+  const isRate =
+    value === undefined || name.trim() === rate ? meantSiteValue(name.trim(), new Set([rate])) : undefined;
+  const suggestion = isRate ? `{${rate}}` : value;
+  return {
+    message: `In het voorbehoud wordt alleen {${rate}} ingevuld: bezoekers zien "{${name}}" precies zo staan.`,
+    hint: suggestion === undefined ? 'Schrijf het voluit.' : `Schrijf "${suggestion}".`,
+    suggestion,
+  };
+}
 
 /** The name itself without spaces, else one that is like it. */
 function meantName(name: string, siteValues: ReadonlyMap<string, string>): string | undefined {
