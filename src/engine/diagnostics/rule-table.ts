@@ -453,9 +453,9 @@ export const ruleTable = {
   'title-length': {
     severity: "warning",
     canBeIgnored: true,
-    what: "De titel is met de naam van het bedrijf erachter langer dan 60 tekens.",
+    what: "De titel is met de naam van het bedrijf erachter langer dan 60 tekens, of die naam laat voor geen enkele titel genoeg ruimte.",
     why: "Zoekmachines kappen een lange titel af.",
-    markdown: "# title-length\n\nNiveau: tip.\n\n## Wat\n\nDe titel is met de naam van het bedrijf erachter langer dan 60 tekens.\n\n## Waarom\n\nZoekmachines kappen een lange titel af.\n\n## Fout\n\n```text\n\"title\": \"Een bakwagen leasen voor je verhuisbedrijf of winkel\"\n```\n\n## Goed\n\n```text\n\"title\": \"Bakwagen leasen voor verhuizers\"\n```\n",
+    markdown: "# title-length\n\nNiveau: tip.\n\n## Wat\n\nDe titel is met de naam van het bedrijf erachter langer dan 60 tekens, of die naam laat voor geen enkele titel genoeg ruimte.\n\n## Waarom\n\nZoekmachines kappen een lange titel af.\n\n## Fout\n\n```text\n\"title\": \"Een bakwagen leasen voor je verhuisbedrijf of winkel\"\n```\n\n## Goed\n\n```text\n\"title\": \"Bakwagen leasen voor verhuizers\"\n```\n",
   },
   'unique-description': {
     severity: "error",

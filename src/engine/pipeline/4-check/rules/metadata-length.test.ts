@@ -27,6 +27,32 @@ it.each([
 
 it.each([
   [
+    47,
+    [
+      'pages/a.json#/metadata/title "se" (warning) Met " | NAME" erachter is deze titel 62 tekens; zoekmachines tonen er ongeveer 60. Maak de titel 2 tekens korter, met het belangrijkste woord vooraan.',
+    ],
+  ],
+  [
+    48,
+    [
+      'pages/_site.json#/company (warning) Deze naam komt achter de titel van elke pagina, en laat er te weinig ruimte voor: zoekmachines tonen van beide samen ongeveer 60 tekens. Maak de naam 1 teken korter.',
+    ],
+  ],
+  [
+    80,
+    [
+      'pages/_site.json#/company (warning) Deze naam komt achter de titel van elke pagina, en laat er te weinig ruimte voor: zoekmachines tonen van beide samen ongeveer 60 tekens. Maak de naam 33 tekens korter.',
+    ],
+  ],
+])('asks for a title that is possible beside a company name of %i characters', (length, expected) => {
+  const company = 'x'.repeat(length);
+  const page = { metadata: { title: 'Bakken lease' } };
+  const report = reportOf(titleLength, { '_site.json': { company }, 'a.json': page });
+  expect(report).toEqual(expected.map((line) => line.replace('NAME', company)));
+});
+
+it.each([
+  [
     109,
     'Deze beschrijving is 109 tekens; zoekmachines tonen er ongeveer 158. Gebruik 110 tot 158 tekens: wat vindt de bezoeker hier, en wat kan hij doen?',
   ],

@@ -8,19 +8,28 @@ import type { Finding, SiteRule } from '../rule.ts';
 /** Characters a search engine shows, company name included. */
 export const maxTitleLength = 60;
 
-/** Titles that search engines truncate. */
+/** Below this room, no title of any page can say what it is about. */
+const leastRoom = 10;
+
+/** Titles that search engines truncate, or the name of the company that leaves no room for any. */
 export const titleLength: SiteRule = {
   name: 'title-length',
   severity: 'warning',
   canBeIgnored: true,
-  checkSite({ pages, siteValues = new Map() }) {
-    const suffix = titleSuffix(siteValues.get('company') ?? '');
+  checkSite({ pages, siteDocument, siteValues = new Map() }) {
+    const company = siteValues.get('company') ?? '';
+    const suffix = titleSuffix(company);
+    const available = maxTitleLength - suffix.length;
+    if (siteDocument && available < leastRoom) {
+      const message = `Deze naam komt achter de titel van elke pagina, en laat er te weinig ruimte voor: zoekmachines tonen van beide samen ongeveer ${maxTitleLength} tekens.`;
+      const hint = `Maak de naam ${counted(leastRoom - available, 'teken', 'tekens')} korter.`;
+      return [{ document: siteDocument, pointer: '/company', message, hint }];
+    }
     return pages.flatMap(({ document, head }): Finding[] => {
       const title = stringAt(metadataOf({ head }), 'title');
       if (title === undefined) return [];
       const { length } = filledText(title, siteValues) + suffix;
       if (length <= maxTitleLength) return [];
-      const available = maxTitleLength - suffix.length;
       return [
         {
           document,
