@@ -45,6 +45,27 @@ it('weighs a page again once the colours of the site have changed', async () => 
   rmSync(folder, { recursive: true });
 });
 
+it('weighs a page once its scripts build again', async () => {
+  let { root } = exampleFolders;
+  const folders = {
+    ...exampleFolders,
+    get root() {
+      return root;
+    },
+  };
+  const live = new LiveContent(exampleFolders);
+  await live.refresh();
+  const screens = new StudioScreens({ ssrLoadModule: (path) => import(path) }, live, folders);
+  const asked = { query: new URLSearchParams(), gone: new AbortController().signal };
+  root = join(tmpdir(), 'without-scripts');
+  await expect(screens.at('/paginas/contact', asked)).rejects.toThrow('ENOENT');
+  root = exampleFolders.root;
+  expect(await screens.at('/paginas/contact', asked)).toMatchObject({
+    name: 'page',
+    page: { size: expect.anything() },
+  });
+});
+
 it('leads to the documents that pages share, where they are there', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'without-glossary-'));
   const folders = { ...exampleFolders, pages: join(folder, 'pages') };

@@ -3,6 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { StudioRenderer } from '../../../shared/authors/studio.ts';
 import { engineAddress } from '../../../shared/authors/studio-addresses.ts';
+import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { isDiskFull } from '../../../shared/disk-full.ts';
 import { bundleInputs } from '../../bundle/bundle-inputs.ts';
 import { bundledFolder } from '../../bundle/bundled-folder.ts';
 import { runApart } from '../../bundle/run-apart.ts';
@@ -112,10 +114,15 @@ function scriptsIn(folder: string, wanted: readonly Entry[]): string {
   ].join('');
 }
 
+const noSpace =
+  'There is no space for the studio in .cache: the disk is full, or a quota is used up. Free some space and load its page again.';
+
 /** React is for production there, and this server stays quick. */
 function bundleInto({ part, folder, root }: PartToBundle): Promise<void> {
   const script = join(import.meta.dirname, 'run-bundle.ts');
   return runApart([script, part, folder, root], { root, mode: 'production' }).catch((error) => {
+    if (error instanceof CouldNotRunError) throw error;
+    if (isDiskFull(error)) throw new CouldNotRunError(noSpace);
     throw new Error(`The studio does not build:\n${error.message}`);
   });
 }

@@ -156,6 +156,17 @@ export class StudioScreens {
     return checked && pageCatalogue(checked, problems);
   }
 
+  /** Those that did not build are built again for the next screen. */
+  #inlineScripts(): Promise<InlineScripts> {
+    if (this.#scripts) return this.#scripts;
+    const made = buildInlineScripts(this.#folders.root);
+    this.#scripts = made;
+    made.catch(() => {
+      if (this.#scripts === made) this.#scripts = undefined;
+    });
+    return made;
+  }
+
   /** Placeholders as long as a build's addresses. */
   readonly #withSize = async (page: StudioPage): Promise<StudioPage> => {
     const { context, shown } = this.#live;
@@ -163,13 +174,12 @@ export class StudioScreens {
     if (!context || !resolved) return page;
     const { renderer } = await loadView(this.#modules);
     const { styles, rename } = await loadWeighedStyles(this.#modules);
-    this.#scripts ??= buildInlineScripts(this.#folders.root);
     const script = '/assets/xxxxxxxx.js';
     const files = {
       loaderFiles: { react: script, main: script, styles: '/assets/site-xxxxxxxx.css' },
       printStylesheet: '/assets/print-xxxxxxxx.css',
     };
-    const scripts = await this.#scripts;
+    const scripts = await this.#inlineScripts();
     const { site, authored } = context;
     const frame = brandedFrame({ styles, ...files, ...scripts }, authored.brand);
     const size = await this.#sizes.measure(renderer, {
