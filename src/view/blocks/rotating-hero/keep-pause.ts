@@ -9,7 +9,11 @@ export function keepPause(box: HTMLInputElement | null): void {
     return; // Forbidden: the choice stays on the page.
   }
   box.onchange = () => {
-    if (box.checked) localStorage[key] = '';
-    else delete localStorage[key];
+    try {
+      if (box.checked) localStorage[key] = '';
+      else delete localStorage[key];
+    } catch {
+      // Full: as above.
+    }
   };
 }
