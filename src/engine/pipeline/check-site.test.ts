@@ -7,7 +7,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { Memo } from '../memo/memo.ts';
 import { maxFileSize } from './1-load/read-source.ts';
 import type { SiteFolders } from './1-load/site-folders.ts';
-import { checkSite, type KnownFile } from './check-site.ts';
+import { addedProblems, checkSite, type KnownFile } from './check-site.ts';
 
 let folders: SiteFolders;
 
@@ -17,6 +17,26 @@ beforeAll(() => {
 });
 
 afterAll(() => rmSync(folders.root, { recursive: true, force: true }));
+
+test.each<[now: number[], then: number[], added: number[]]>([
+  [[], [0], [0]],
+  [[0], [0], []],
+  [[0], [1], []],
+  [[1], [0, 1], [0]],
+  [[0], [0, 1, 2], [1, 2]],
+  [[0], [1, 2], [2]],
+  [[0, 1], [2], []],
+  [[0, 1], [1, 2, 3], [3]],
+])('of one said at blocks %j and then at %j a change adds those at %j', (now, then, added) => {
+  const said = (at: number): Diagnostic => ({
+    rule: 'link-target',
+    severity: 'error',
+    file: 'pages/a.json',
+    place: { pointer: `/blocks/${at}` },
+    message: 'Er is geen pagina "/weg".',
+  });
+  expect(addedProblems(now.map(said), then.map(said))).toEqual(added.map(said));
+});
 
 /** What is wrong, after a check that remembers what it knew of each file. */
 async function remembered(): Promise<Diagnostic[]> {

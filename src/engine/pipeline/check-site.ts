@@ -1,4 +1,5 @@
 import { isError } from '../../shared/authors/severity.ts';
+import { groupBy } from '../../shared/group-by.ts';
 import { writtenPaths } from '../../shared/site/built-files.ts';
 import { today } from '../../shared/text/today.ts';
 import { inspectPictures } from '../assets/inspect-pictures.ts';
@@ -161,10 +162,21 @@ export function documentsOf({ files }: Pick<CheckedSite, 'files'>): SourceDocume
   return files.map((file) => parseDocument(file).document);
 }
 
-/** What a change brings: what was not said of that file, in those words and of that place, before. */
+/**
+ * What a change brings: what was not said of a file, in those words, as many times before. Of several alike those at a
+ * place of which it was not said; what stands elsewhere now was said before too.
+ */
 export function addedProblems(now: readonly Diagnostic[], then: readonly Diagnostic[]): Diagnostic[] {
-  const known = new Set(now.map(keyOf));
-  return then.filter((problem) => !known.has(keyOf(problem)));
+  const before = groupBy(now, keyOf);
+  const added = [...groupBy(then, keyOf)].flatMap(([key, problems]) => {
+    const known = before.get(key) ?? [];
+    const places = new Set(known.map(placeOf));
+    const elsewhere = problems.filter((problem) => !places.has(placeOf(problem)));
+    const inPlace = problems.length - elsewhere.length;
+    return elsewhere.slice(Math.max(0, known.length - inPlace));
+  });
+  const all = new Set(added);
+  return then.filter((problem) => all.has(problem));
 }
 
 /** The first error that a change introduces, as Dutch sentences, if any. */
@@ -175,4 +187,8 @@ export function firstNewError(now: readonly Diagnostic[], then: readonly Diagnos
 
 function keyOf({ file, rule, message, where }: Diagnostic): string {
   return `${file} ${rule} ${message} ${where}`;
+}
+
+function placeOf({ place }: Diagnostic): string {
+  return JSON.stringify(place);
 }
