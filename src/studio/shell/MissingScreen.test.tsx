@@ -12,9 +12,9 @@ const words = (html: string): string =>
 
 it.each([
   [
-    'a page that moved',
+    'a page that moved, or that left its address to another',
     { page: '/contact', movedTo: { route: '/hulp', file: 'pages/hulp.json' } },
-    'Er is geen pagina op /contact. Die staat nu op /hulp.',
+    'Er is geen pagina op /contact. Dit adres leidt nu naar /hulp.',
     '/_kit/bewerken?pagina=%2Fhulp',
   ],
   ['a page', { page: '/weg' }, 'Er is geen pagina op /weg.', undefined],

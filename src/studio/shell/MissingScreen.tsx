@@ -39,7 +39,7 @@ function Reason({ path, page, file, movedTo }: Missing): ReactNode {
         {movedTo !== undefined && (
           <>
             {' '}
-            Die staat nu op <a href={editorOfPage(movedTo.route)}>{movedTo.route}</a>.
+            Dit adres leidt nu naar <a href={editorOfPage(movedTo.route)}>{movedTo.route}</a>.
           </>
         )}
       </>
