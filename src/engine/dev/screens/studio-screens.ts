@@ -9,29 +9,24 @@ import {
 import { singleKinds } from '../../../shared/page/document-kind.ts';
 import { blockCatalogue } from '../../authoring/catalogue/block-catalogue.ts';
 import { pageCatalogue } from '../../authoring/catalogue/page-catalogue.ts';
-import { PageSizes } from '../../authoring/catalogue/page-sizes.ts';
 import { pageName } from '../../authoring/new-page/page-context.ts';
 import { parentChoices } from '../../authoring/new-page/usual-kind.ts';
 import { planReplacement } from '../../authoring/replace/plan-replacement.ts';
-import { type Limits, readBudgets } from '../../bundle/budgets.ts';
-import { buildInlineScripts, type InlineScripts } from '../../bundle/inline-scripts.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { pathInPages, type SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import { maxDescriptionLength } from '../../pipeline/4-check/rules/description-length.ts';
 import { maxTitleLength } from '../../pipeline/4-check/rules/title-length.ts';
 import type { ResolvedPage } from '../../pipeline/5-resolve/resolve-page.ts';
-import { brandedFrame } from '../../pipeline/6-render/branded-frame.ts';
-import { htmlDocument } from '../../pipeline/6-render/document.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
 import { titleOfDocument } from '../document-title.ts';
 import { editorScreen } from '../editor/editor-screen.ts';
 import { LastChange } from '../last-change.ts';
 import type { LiveContent } from '../live-content.ts';
-import { loadView, loadWeighedStyles, type ModuleLoader } from '../load-view.ts';
+import type { ModuleLoader } from '../load-view.ts';
 import { sharedBlockUses } from '../shared-block-uses.ts';
-import { asBuilt } from './as-built.ts';
 import { missingScreen } from './missing-screen.ts';
 import { pageList } from './page-list.ts';
+import { PageWeigher } from './page-weigher.ts';
 
 /** Above this, only a page's own screen shows its size. */
 const maxMeasuredPages = 200;
@@ -46,20 +41,15 @@ interface Wanted {
 
 /** Data of the studio's screens. */
 export class StudioScreens {
-  readonly #modules: ModuleLoader;
   readonly #live: LiveContent;
   readonly #folders: SiteFolders;
-  readonly #limits: Limits;
-  readonly #sizes: PageSizes;
-  #scripts: Promise<InlineScripts> | undefined;
+  readonly #weigher: PageWeigher;
   readonly lastChange = new LastChange();
 
   constructor(modules: ModuleLoader, live: LiveContent, folders: SiteFolders) {
-    this.#modules = modules;
     this.#live = live;
     this.#folders = folders;
-    this.#limits = readBudgets(folders.root).limits;
-    this.#sizes = new PageSizes(this.#limits);
+    this.#weigher = new PageWeigher(modules, live, folders);
   }
 
   /**
@@ -122,7 +112,8 @@ export class StudioScreens {
     // Nothing waits for it: the screen asks again, and one at a time keeps the server responsive for the author.
     const isWeighed = query.has(listQuery.weights) && total.pages <= maxMeasuredPages;
     const weighed: StudioPage[] = [];
-    for (const page of pages) weighed.push(isWeighed && !gone.aborted ? await this.#withSize(page) : page);
+    for (const page of pages)
+      weighed.push(isWeighed && !gone.aborted ? await this.#weigher.withSize(page) : page);
     const { otherProblems } = catalogue;
     const site = this.#live.checked?.index;
     const present = new Set(site?.documents.map(({ kind }) => kind));
@@ -130,7 +121,7 @@ export class StudioScreens {
       name: 'pages',
       list: { ...list, pages: weighed },
       otherProblems,
-      budget: this.#limits.content,
+      budget: this.#weigher.limit,
       shared: site === undefined ? [] : sharedBlockUses(site),
       single: singleKinds.filter((kind) => present.has(kind)),
       lastChange: this.lastChange.description,
@@ -145,9 +136,9 @@ export class StudioScreens {
     const resolved = this.#live.resolve(path);
     return {
       name: 'page',
-      page: await this.#withSize(page),
+      page: await this.#weigher.withSize(page),
       preview: context && resolved && preview(resolved, context.siteUrl, shown?.pictures.named),
-      budget: this.#limits.content,
+      budget: this.#weigher.limit,
     };
   }
 
@@ -155,41 +146,6 @@ export class StudioScreens {
     const { checked, problems } = this.#live;
     return checked && pageCatalogue(checked, problems);
   }
-
-  /** Those that did not build are built again for the next screen. */
-  #inlineScripts(): Promise<InlineScripts> {
-    if (this.#scripts) return this.#scripts;
-    const made = buildInlineScripts(this.#folders.root);
-    this.#scripts = made;
-    made.catch(() => {
-      if (this.#scripts === made) this.#scripts = undefined;
-    });
-    return made;
-  }
-
-  /** Placeholders as long as a build's addresses. */
-  readonly #withSize = async (page: StudioPage): Promise<StudioPage> => {
-    const { context, shown } = this.#live;
-    const resolved = shown && (await asBuilt(shown))(page.path);
-    if (!context || !resolved) return page;
-    const { renderer } = await loadView(this.#modules);
-    const { styles, rename } = await loadWeighedStyles(this.#modules);
-    const script = '/assets/xxxxxxxx.js';
-    const files = {
-      loaderFiles: { react: script, main: script, styles: '/assets/site-xxxxxxxx.css' },
-      printStylesheet: '/assets/print-xxxxxxxx.css',
-    };
-    const scripts = await this.#inlineScripts();
-    const { site, authored } = context;
-    const frame = brandedFrame({ styles, ...files, ...scripts }, authored.brand);
-    const size = await this.#sizes.measure(renderer, {
-      path: page.path,
-      content: JSON.stringify([resolved, site, authored.brand]),
-      make: () =>
-        rename(htmlDocument(renderer.renderPage(resolved.page, site), resolved.structuredData, frame)),
-    });
-    return { ...page, size };
-  };
 }
 
 /** Serves an authored picture, draws any other on request. */
