@@ -52,7 +52,7 @@ test('on a phone the menu closes for a place on the page that is shown already',
   await arrive(page, `${site}/equipment`);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('#site-menu a[href="/equipment#zoeken"]').click();
-  await expect(page.locator('#site-menu')).toBeHidden({ timeout: 3000 });
+  await expect(page.locator('#site-menu')).toBeHidden();
   await expect(page.locator('#zoeken')).toBeInViewport();
 });
 

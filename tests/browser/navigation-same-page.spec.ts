@@ -72,29 +72,31 @@ test('a link back to an anchor of the first page leads there, before the next pa
   await expect(page.locator('#vragen')).toBeInViewport();
 });
 
-test('one step back from an anchor leads to the top of a later page that was never scrolled', async ({
-  page,
-  site,
-}) => {
+/** By a link, as a later page. */
+async function reachPrivacy(page: Page, site: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await arrive(page, `${site}/contact`);
   await click(page, '/privacy');
   await expect(page.locator('h1')).toHaveText(pageSays('/privacy').heading);
+}
+
+test('one step back from an anchor leads to the top of a later page that was never scrolled', async ({
+  page,
+  site,
+}) => {
+  await reachPrivacy(page, site);
   await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="#rechten"]')?.click());
   await expect(page.locator('#rechten')).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(`${site}/privacy`);
-  await expect.poll(() => page.evaluate(() => scrollY), { timeout: 3000 }).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('after a reload of a later page, one step back within it leads to its own place', async ({
   page,
   site,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await arrive(page, `${site}/contact`);
-  await click(page, '/privacy');
-  await expect(page.locator('h1')).toHaveText(pageSays('/privacy').heading);
+  await reachPrivacy(page, site);
   const jumpFrom = async (top: number): Promise<void> => {
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
     await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -107,12 +109,12 @@ test('after a reload of a later page, one step back within it leads to its own p
   await page.locator('html[data-hydrated]').waitFor();
   await page.goBack();
   await expect(page).toHaveURL(`${site}/privacy`);
-  await expect.poll(() => page.evaluate(() => scrollY), { timeout: 3000 }).toBe(300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="#wie"]')?.click());
   await expect(page).toHaveURL(`${site}/privacy#wie`);
   await jumpFrom(700);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY), { timeout: 3000 }).toBe(700);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
 });
 
 test('each entry of the first page is returned to at its own place', async ({ page, site }) => {

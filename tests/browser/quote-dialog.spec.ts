@@ -264,5 +264,5 @@ test('that a quote arrived is seen where its button stood at the end of the scre
   await notice.waitFor();
   // The page has grown by then.
   await page.evaluate(() => new Promise((later) => setTimeout(later, 500)));
-  await expect(notice).toBeInViewport({ ratio: 1, timeout: 3000 });
+  await expect(notice).toBeInViewport({ ratio: 1 });
 });
