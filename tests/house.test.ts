@@ -12,6 +12,7 @@ import { brandColours } from '../src/shared/site/brand-colours.ts';
 import { blockTypes } from './block-types.ts';
 import { documentation, presentDocumentation } from './documentation.ts';
 import { namedPictures } from './named-pictures.ts';
+import { ownPaths } from './own-paths.ts';
 
 const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
@@ -72,11 +73,7 @@ describe('the house keeps its rules', () => {
   test('no file of tests mocks a module, which changes nothing of what an earlier one in its worker loaded', () => {
     const folders = ['src', 'supabase', 'tests', 'bench'];
     const mocking = folders
-      .flatMap((folder) =>
-        readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-          join(folder, file),
-        ),
-      )
+      .flatMap(ownPaths)
       .filter((file) => /\.test\.tsx?$/.test(file))
       .filter((file) => /\bvi\.(?:do)?[mM]ock\(/.test(readFileSync(join(projectRoot, file), 'utf8')));
     expect(mocking).toEqual([]);
@@ -158,11 +155,7 @@ describe('the house keeps its rules', () => {
   });
 
   test('files and folders that the README of a folder names are there', () => {
-    const paths = ['src', 'tests', 'schemas', 'bench'].flatMap((folder) =>
-      readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
-        join(folder, path),
-      ),
-    );
+    const paths = ['src', 'tests', 'schemas', 'bench'].flatMap(ownPaths);
     // What a build writes is not there before.
     const known = new Set([...paths.map((path) => basename(path)), 'dist']);
     const named = paths

@@ -1,7 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { ownPaths } from '../../tests/own-paths.ts';
 import { loadEnvironmentFile, readEnvironment } from './environment.ts';
 
 describe('readEnvironment', () => {
@@ -152,7 +154,7 @@ it('.env.example names each variable, and no other', () => {
     },
   );
   expect(() => readEnvironment(variables)).toThrow('VITE_SUPABASE_ANON_KEY');
-  const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
+  const example = readFileSync(join(projectRoot, '.env.example'), 'utf8');
   const documented = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(documented.sort()).toEqual([...read].sort());
 });
@@ -167,12 +169,10 @@ function readDirectly(): string[] {
 }
 
 function readAnywhere(): string[] {
-  const root = join(import.meta.dirname, '../..');
-  const sources = ['src', 'scripts', 'tests', 'bench'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.test)\.[jt]sx?$/.test(file))
-      .map((file) => readFileSync(join(root, folder, file), 'utf8')),
-  );
+  const sources = ['src', 'scripts', 'tests', 'bench']
+    .flatMap(ownPaths)
+    .filter((file) => /(?<!\.test)\.[jt]sx?$/.test(file))
+    .map((file) => readFileSync(join(projectRoot, file), 'utf8'));
   // What is only set, for processes that it starts, is no variable of ours.
   const reads = sources.join('\n').matchAll(/\b(?:process|import\.meta)\.env\.([A-Z_]+)\b(?! = )/g);
   return [...reads].map(([, name = '']) => name);
