@@ -136,11 +136,12 @@ describe('npm start of the example site', { timeout: 2 * timeoutMs }, () => {
     const started = start();
     const { DATA_DIR } = variables();
     const lock = join(DATA_DIR, 'leads.lock');
-    // Which is there once the database is open.
+    // Which is there when the database is nearly open; who was answered knows that it is.
     const socket = join(DATA_DIR, 'admin.sock');
     await expect
       .poll(() => existsSync(socket) && started.output(), { timeout: timeoutMs })
       .toContain('Building');
+    expect((await startShortLived('scripts/leads.ts', variables(), '--format=json').ended).code).toBe(0);
     expect(await stop(started)).toBe(0);
     expect(existsSync(lock)).toBe(false);
     expect(started.output()).not.toContain('http://localhost');
