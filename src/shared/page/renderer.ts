@@ -26,7 +26,7 @@ export interface Renderer {
 export interface Styles {
   /** By what needs them (`base`, `live` or a block type), in cascade order. */
   sheets: Readonly<Record<string, string>>;
-  /** What the sheets call the custom properties that a document sets; absent where they have the names of the source. */
+  /** What the sheets call the custom properties of the source, which a document sets; absent where they have those names. */
   properties?: Readonly<Record<string, string>>;
   /** Addresses of the fonts to preload. */
   fonts: readonly string[];

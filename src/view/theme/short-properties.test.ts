@@ -24,15 +24,20 @@ it.each([
     '.a{width:var(--b,17rem)}.a:has(p){--b:24rem}@media (min-width:60em){:root{--c:4px}}.b{gap:var(--c)}',
   ],
   [
-    'what neither sheets nor documents set keeps its name',
-    '.a{width:var(--width,1px)}',
-    '.a{width:var(--width,1px)}',
+    'nor one that is used with a fallback',
+    ':root{--gap:4px}.a{gap:var(--gap,1px);margin:var(--gap)}',
+    ':root{--b:4px}.a{gap:var(--b,1px);margin:var(--b)}',
+  ],
+  [
+    'a name that begins as another is one of its own',
+    '.a{color:var(--line-strong);border-color:var(--line-strong);background:var(--line)}',
+    '.a{color:var(--b);border-color:var(--b);background:var(--c)}',
   ],
 ])('%s', (_what, base, shorter) => {
   expect(shortProperties({ base }).sheets).toEqual({ base: shorter });
 });
 
-it('tells what the properties are called that a document sets, also those that no sheet declares', () => {
+it('tells what each property is called, for a document to set also those that no sheet declares', () => {
   const { sheets, properties } = shortProperties({
     base: ':root{--leaf:#1d6b48}',
     hero: '.b{color:var(--leaf);display:var(--hop-line,block)}.c{color:var(--leaf)}',
@@ -41,7 +46,7 @@ it('tells what the properties are called that a document sets, also those that n
     base: ':root{--b:#1d6b48}',
     hero: '.b{color:var(--b);display:var(--c,block)}.c{color:var(--b)}',
   });
-  expect(properties).toMatchObject({ '--leaf': '--b', '--hop-line': '--c' });
+  expect(properties).toEqual({ '--leaf': '--b', '--hop-line': '--c' });
 });
 
 it('leaves no long name in the sheets of the site', () => {

@@ -1,5 +1,5 @@
+import { countsOf } from '../../shared/counts-of.ts';
 import type { Styles } from '../../shared/page/renderer.ts';
-import { brandColours } from '../../shared/site/brand-colours.ts';
 import { mapValues, shortName } from './short-class-names.ts';
 
 type Sheets = Record<string, string>;
@@ -12,9 +12,6 @@ const declarationOrUse = /(?<=[{;]|var\()--[\w-]+/g;
 const rootRule = /(?<=^|[}\s]):root\{[^}]*/g;
 const length = /^[\d.]+(?:px|rem)$/;
 
-/** What a document sets, in the name of its site. */
-const ofDocuments = [...Object.keys(brandColours.light), 'hop-line'].map((name) => `--${name}`);
-
 /**
  * The same sheets with custom properties that weigh less in every document, some 140 bytes with brotli: lengths that
  * nothing overrides stand where they are used, other names are short, and shortest where they are used most.
@@ -22,25 +19,26 @@ const ofDocuments = [...Object.keys(brandColours.light), 'hop-line'].map((name) 
 export function shortProperties(sheets: Sheets): Required<Pick<Styles, 'sheets' | 'properties'>> {
   const shorter = withLengthsInPlace(sheets);
   const css = Object.values(shorter).join('');
-  const uses = (name: string): number => css.split(`var(${name}`).length;
-  const own = new Set([...ofDocuments, ...declarationsIn(css).map(([name]) => name)]);
-  const ordered = [...own].sort((one, other) => uses(other) - uses(one));
-  const names = new Map(ordered.map((name, at) => [name, `--${shortName(at)}`]));
-  const rename = (name: string): string => names.get(name) ?? name;
+  const counted = [...countsOf(css.match(declarationOrUse) ?? [])];
+  const names = new Map(
+    counted.sort(([, one], [, other]) => other - one).map(([name], at) => [name, `--${shortName(at)}`]),
+  );
   return {
-    sheets: mapValues(shorter, (sheet) => sheet.replace(declarationOrUse, rename)),
-    properties: Object.fromEntries(ofDocuments.map((name) => [name, rename(name)])),
+    sheets: mapValues(shorter, (sheet) => sheet.replace(declarationOrUse, (name) => names.get(name) ?? name)),
+    properties: Object.fromEntries(names),
   };
 }
 
 /** Lengths that are declared once, for every element, in the place of their names. */
 function withLengthsInPlace(sheets: Sheets): Sheets {
   const css = Object.values(sheets).join('');
-  const names = declarationsIn(css).map(([name]) => name);
+  const declared = countsOf(declarationsIn(css).map(([name]) => name));
+  // With a fallback a name may be missing where others have it.
+  const isConstant = (name: string): boolean => declared.get(name) === 1 && !css.includes(`var(${name},`);
   const lengths = new Map(
     (css.match(rootRule) ?? [])
       .flatMap(declarationsIn)
-      .filter(([name, value]) => length.test(value) && names.indexOf(name) === names.lastIndexOf(name)),
+      .filter(([name, value]) => length.test(value) && isConstant(name)),
   );
   return mapValues(sheets, (sheet) =>
     sheet
