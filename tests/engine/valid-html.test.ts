@@ -36,7 +36,7 @@ const tolerated: [words: RegExp, reason: string][] = [
   ],
   [/^CSS: “font-size”: Parse Error.*cqi\)/, 'the units of containers'],
   [
-    /^CSS: “[\w-]+”: (Invalid type: “var\(|The types are incompatible\.).*\(--\w+\)/,
+    /^CSS: “[\w-]+”: (Invalid type: “var\(--\w+\)|The types are incompatible\..*\(--\w+\))/,
     'custom properties in min(), clamp() and calc(), in every browser since 2020',
   ],
   [/^The “list” role is unnecessary/, 'Safari forgets that a list without markers is one'],
