@@ -14,7 +14,7 @@ import { authorArguments } from './author-arguments.ts';
 import { printMessage } from './print-message.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
-import { typedFile } from './typed-file.ts';
+import { typedFile, typedPlace } from './typed-file.ts';
 
 /** Exports pages as a table, or imports one. */
 export async function tablePages(args: string[]): Promise<number> {
@@ -56,7 +56,7 @@ export async function tablePages(args: string[]): Promise<number> {
 
 async function writeTable(file: string, table: string): Promise<void> {
   try {
-    await writeFileAtomic(file, table);
+    await writeFileAtomic(typedPlace(file), table);
   } catch (error) {
     const code = errorCode(error);
     if (code === '' || isDiskFull(error)) throw error;

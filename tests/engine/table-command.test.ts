@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { tablePages } from '../../scripts/pages.ts';
 import { authorFolder } from './support/author-folder.ts';
 
@@ -28,6 +28,18 @@ describe('npm run pages', () => {
     writeFileSync(table, readFileSync(table, 'utf8').replace('/equipmnt;', '/equipment;'));
     expect((await run(tablePages, ['import', 'tabel.csv'])).status).toBe(0);
     expect(read('contact.json')).toBe(before.replace('"title": "Contact"', '"title": "Zo bereik je ons"'));
+  });
+
+  test('writes a table in the folder in which its name was typed, where it is looked for first', async () => {
+    const folder = join(site.path, 'van Anna');
+    mkdirSync(folder);
+    const earlier = join(folder, 'tabel.csv');
+    writeFileSync(earlier, 'adres;metadata/title\n/contact;Van vorig jaar\n');
+    vi.stubEnv('INIT_CWD', folder);
+    await run(tablePages, ['export', 'tabel.csv']);
+    expect((await run(tablePages, ['import', 'tabel.csv'])).stderr).toBe(
+      'In de tabel staat niets anders dan op de pagina’s.\n',
+    );
   });
 
   test.each(['pages/contact.json', 'paginas.xlsx', 'pages', ''])('writes no table as "%s"', async (file) => {

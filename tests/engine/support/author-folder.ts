@@ -26,6 +26,8 @@ export function authorFolder(): AuthorFolder {
     path = mkdtempSync(join(tmpdir(), 'author-'));
     cpSync(join(import.meta.dirname, '../base'), path, { recursive: true });
     cpSync(join(projectRoot, 'schemas'), join(path, 'schemas'), { recursive: true });
+    // Of the npm that runs the tests: an author types there.
+    vi.stubEnv('INIT_CWD', path);
   });
 
   afterEach(() => rmSync(path, { recursive: true, force: true }));
