@@ -6,6 +6,7 @@ import {
   type LeadServiceOptions,
   openLeadService,
 } from '../src/server/leads/lead-service.ts';
+import { siteDataFile } from '../src/shared/site/built-files.ts';
 import { projectRoot } from './project-root.ts';
 
 /** The migrations of the lead service's database. */
@@ -16,9 +17,12 @@ export function logLead(line: string): void {
   console.error(line.replace('{', `{"time":"${new Date().toISOString()}",`));
 }
 
-/** The company whose pages these are, as `followCompany`. */
-export function projectCompany(pages = join(projectRoot, 'pages')): () => Company {
-  return followCompany(join(pages, '_site.json'));
+/**
+ * The company whose pages these are, as `followCompany`.
+ * @param site the folder of a site that was built before, for a server that can go on serving that
+ */
+export function projectCompany(pages = join(projectRoot, 'pages'), site?: string): () => Company {
+  return followCompany(join(pages, '_site.json'), site === undefined ? undefined : join(site, siteDataFile));
 }
 
 /** Opens the lead service by the environment. Throws a `CouldNotRunError` when it cannot be opened. */

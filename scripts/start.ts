@@ -88,7 +88,8 @@ await run(async () => {
 });
 
 async function openLeads(environment: Environment, log: (line: string) => void): Promise<LeadService> {
-  return openProjectLeads(environment, projectCompany(), { log, loadPage: readPageData(folder) });
+  const company = projectCompany(undefined, folder);
+  return openProjectLeads(environment, company, { log, loadPage: readPageData(folder) });
 }
 
 /**

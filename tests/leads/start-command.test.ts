@@ -96,14 +96,19 @@ describe('npm start of the example site', { timeout: 2 * timeoutMs }, () => {
     expect((await listing.ended).code).toBe(0);
   });
 
-  it('serves what was built before a mistake', async () => {
-    await makeMistake();
+  it.each(['index.json', '_site.json'])('serves what was built before a mistake in %s', async (name) => {
+    const values = join(copy, 'pages/_site.json');
     await mkdir(join(copy, 'dist'));
     await writeFile(join(copy, 'dist/_headers'), '');
     await writeFile(join(copy, 'dist/index.html'), 'built before');
+    await copyFile(values, join(copy, 'dist/site.data.json'));
+    const file = join(copy, 'pages', name);
+    const before = await readFile(file, 'utf8');
+    onTestFinished(() => writeFile(file, before));
+    await writeFile(file, '{ "metadata": ');
     const started = start();
     expect(await (await fetch(await started.address)).text()).toBe('built before');
-    expect(started.output()).toMatch(/pages\/index\.json:1:[\s\S]*built before is served/);
+    expect(started.output()).toMatch(new RegExp(`pages/${name}:1:[^]*built before is served`));
     expect(await stop(started)).toBe(0);
   });
 

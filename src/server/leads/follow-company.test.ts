@@ -58,3 +58,18 @@ it.each([
   save({ [name]: wrong });
   expect(company()).toMatchObject({ name: 'Bakkerij', phone: site.phone, siteUrl: site.siteUrl });
 });
+
+it.each([
+  ['the built site', 'site.data.json', 'Bakkerij van gisteren'],
+  ['no site', 'missing.json', undefined],
+])('where the file cannot be used at the start, %s says who mails', (_site, name, expected) => {
+  writeFileSync(file, '{ "company": ');
+  const built = join(folder, 'site.data.json');
+  writeFileSync(built, JSON.stringify({ ...site, company: 'Bakkerij van gisteren' }));
+  const follow = () => followCompany(file, join(folder, name));
+  if (expected === undefined) return expect(follow).toThrow(file);
+  const company = follow();
+  expect(company().name).toBe(expected);
+  save({});
+  expect(company().name).toBe('Bakkerij');
+});

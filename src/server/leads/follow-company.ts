@@ -12,17 +12,24 @@ export type Company = Omit<MailCompany, 'leadsTo'>;
 /**
  * The company of `pages/_site.json` as it is at each call, and as it last was while that file cannot be used. Throws a
  * `CouldNotRunError` when it cannot be used at first.
+ * @param built the values of the site that was built before, with which it then begins: all but its colours
  */
-export function followCompany(file: string): () => Company {
-  let company = readCompany(file);
+export function followCompany(file: string, built?: string): () => Company {
+  let company =
+    usableCompany(file) ?? (built === undefined ? undefined : usableCompany(built)) ?? readCompany(file);
   return () => {
-    try {
-      company = readCompany(file);
-    } catch (error) {
-      if (!(error instanceof CouldNotRunError)) throw error;
-    }
+    company = usableCompany(file) ?? company;
     return company;
   };
+}
+
+function usableCompany(file: string): Company | undefined {
+  try {
+    return readCompany(file);
+  } catch (error) {
+    if (!(error instanceof CouldNotRunError)) throw error;
+    return undefined;
+  }
 }
 
 function readCompany(file: string): Company {
