@@ -44,7 +44,8 @@ await run(async () => {
   const isFirst = siteIdentity(folder) === undefined;
   const stopping = stopWhileStarting();
   const refused = new AbortController();
-  const isCurrent = await isUpToDate(site);
+  // What cannot be read, the build reports.
+  const isCurrent = await isUpToDate(site).catch(() => false);
   if (stopping.aborted) return 0;
   const building = isCurrent
     ? Promise.resolve(0)

@@ -96,12 +96,15 @@ describe('npm start of the example site', { timeout: 2 * timeoutMs }, () => {
     expect((await listing.ended).code).toBe(0);
   });
 
-  it.each(['index.json', '_site.json'])('serves what was built before a mistake in %s', async (name) => {
-    const values = join(copy, 'pages/_site.json');
+  async function makeEarlierSite(): Promise<void> {
     await mkdir(join(copy, 'dist'));
     await writeFile(join(copy, 'dist/_headers'), '');
     await writeFile(join(copy, 'dist/index.html'), 'built before');
-    await copyFile(values, join(copy, 'dist/site.data.json'));
+    await copyFile(join(copy, 'pages/_site.json'), join(copy, 'dist/site.data.json'));
+  }
+
+  it.each(['index.json', '_site.json'])('serves what was built before a mistake in %s', async (name) => {
+    await makeEarlierSite();
     const file = join(copy, 'pages', name);
     const before = await readFile(file, 'utf8');
     onTestFinished(() => writeFile(file, before));
@@ -135,6 +138,22 @@ describe('npm start of the example site', { timeout: 2 * timeoutMs }, () => {
         setTimeout(() => found(true), 1000);
       });`,
   };
+
+  it('serves what was built before a file that it may not read', async () => {
+    await makeEarlierSite();
+    // Root, as whom tests may run, may read all.
+    const picture = join(copy, 'public/images/geheim.svg');
+    await replaceCode({
+      'src/engine/pipeline/up-to-date.ts': `export const isUpToDate = async () => {
+          throw Object.assign(new Error('No.'), { code: 'EACCES', path: ${JSON.stringify(picture)} });
+        };
+        export const buildWhenStale = isUpToDate;`,
+    });
+    const started = start();
+    expect(await (await fetch(await started.address)).text()).toBe('built before');
+    expect(started.output()).toMatch(/geheim\.svg cannot be read[\s\S]*built before is served/);
+    expect(await stop(started)).toBe(0);
+  });
 
   it('ends the build and closes the database when it is stopped while it builds', async () => {
     await replaceCode(endlessBuild);
