@@ -13,7 +13,7 @@ export function senderDomain(from: string): string {
   const [, domain] = address === undefined ? [] : asciiAddress(address).split('@');
   if (domain !== undefined) return domain;
   throw new CouldNotRunError(
-    `MAIL_FROM is "${from}", but must be one sender, such as HopLease <info@example.nl>; a name with a comma stands in quotes.`,
+    `MAIL_FROM is "${from}", but must be one sender, such as HopLease <info@example.nl>; a name with a comma stands in quotes, which takes others around the whole in a file .env: MAIL_FROM='"Lease, B.V." <info@example.nl>'.`,
   );
 }
 
