@@ -25,19 +25,17 @@ export interface ArgumentWords {
 
 /**
  * Parses what was typed behind a command, as `parseArgs` of Node does.
- * @throws CouldNotRunError in these words, with the way out, where Node refuses it, and for options that npm took
+ * @throws CouldNotRunError in these words, with the way out, where Node refuses it, for options that npm took, and for an
+ * empty value: that of a variable that is not set would name the present folder
  */
 export function commandArguments<Config extends ParseArgsConfig>(
   config: Config,
   words: ArgumentWords,
 ): Parsed<Config> {
   refuseTaken(config, words);
-  try {
-    return parseArgs(config);
-  } catch (error) {
-    const refusal = refusalOf(config, words);
-    throw refusal === undefined ? error : new CouldNotRunError(refusal);
-  }
+  const refusal = refusalOf(config, words);
+  if (refusal !== undefined) throw new CouldNotRunError(refusal);
+  return parseArgs(config);
 }
 
 /** Options of npm itself, which may also come from its own settings. */
@@ -66,7 +64,7 @@ function isTaken(name: string): boolean {
   return Boolean(variable(name)) || (name.startsWith('no-') && variable(name.slice('no-'.length)) === '');
 }
 
-/** What is wrong with the first argument that Node refuses, without parsing Node's message. */
+/** What is wrong with the first argument that is refused, without parsing Node's message. */
 function refusalOf(
   { args, allowPositionals = false, options = {} }: ParseArgsConfig,
   words: ArgumentWords,
@@ -106,7 +104,7 @@ function optionRefusal(
     return `${words.unknown(rawName)} ${near === undefined ? choices(usage) : words.meant(written(near, usage))}`;
   }
   if (known.type === 'boolean') return value === undefined ? undefined : words.excess(rawName);
-  const isMissing = value === undefined || (!inlineValue && value.startsWith('-'));
+  const isMissing = !value || (!inlineValue && value.startsWith('-'));
   return isMissing ? words.missing(rawName, written(name, usage)) : undefined;
 }
 

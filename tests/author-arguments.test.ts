@@ -28,6 +28,11 @@ it.each([
     ['--pages'],
     'Achter "--pages" ontbreekt een waarde. Schrijf --pages=WAARDE.',
   ],
+  [
+    'an option with an empty value, as of a variable that is not set',
+    ['--pages='],
+    'Achter "--pages" ontbreekt een waarde. Schrijf --pages=WAARDE.',
+  ],
   ['an option before another', ['--pages', '--fix'], 'Achter "--pages" ontbreekt een waarde.'],
   ['a value too many', ['--fix=ja'], 'Achter "--fix" hoort niets. Schrijf alleen --fix.'],
   [
@@ -45,6 +50,7 @@ it.each([
   [['--formt=json'], options, 'There is no option "--formt". Do you mean --format=VALUE?'],
   [['--help'], {}, 'There is no option "--help". This command has none.'],
   [['--pages'], options, '"--pages" needs a value. Write --pages=VALUE.'],
+  [['--pages', ''], options, '"--pages" needs a value. Write --pages=VALUE.'],
   [['--fix=yes'], options, '"--fix" takes no value. Write just --fix.'],
   [['yes'], {}, '"yes" does not belong here. This command has none. Remove it'],
 ])('refuses %j in English', (args, known, message) => {

@@ -81,7 +81,8 @@ test('ends with 2 and one sentence when the address of the site is none', async 
 
 test.each([
   ['holds something else than a site', 'pages', /In \S+pages staat al iets anders dan een gebouwde site/],
-  ['holds the project, as an empty name says', '', /staat al iets anders dan een gebouwde site/],
+  ['holds the project', '.', /staat al iets anders dan een gebouwde site/],
+  ['has no name', '', /Achter "--out" ontbreekt een waarde/],
   ['is a file', 'pages/contact.json', /pages\/contact\.json kan geen map voor de site zijn \(ENOTDIR\)/],
   ['lies among the pages, and would be read as such', 'pages/dist', /pages\/dist ligt in \S+pages/],
   ['lies among the files that it would copy', 'public/dist', /public\/dist ligt in \S+public/],
