@@ -19,7 +19,7 @@ test('a link chooses the subject of a message; a subject that nobody knows is le
   }
 });
 
-test('a card of a document or a cover fills in the question, as long as the visitor wrote nothing', async ({
+test('a card of a document or a cover fills in the question, as long as the visitor wrote none', async ({
   page,
   site,
 }) => {
@@ -35,6 +35,13 @@ test('a card of a document or a cover fills in the question, as long as the visi
   await page.getByRole('link', { name: 'Vraag stellen over beperkt casco' }).click();
   await expect(message).toHaveValue('Ik heb een vraag over de dekking beperkt casco: ');
   await expect(form).toBeInViewport();
+  await page.locator('[name=firstName]').fill('Jan');
+  await cards.first().click();
+  await expect(message, 'also once another field is filled in').toHaveValue(asked('polisvoorwaarden'));
+  await page.reload();
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(message, 'and after a reload').toHaveValue(asked('polisvoorwaarden'));
+  await expect(page.locator('[name=firstName]')).toHaveValue('Jan');
   await message.fill('Eigen woorden.');
   await cards.last().click();
   await expect(page).toHaveURL(/document=brochure/);

@@ -8,8 +8,7 @@ import {
   type LeadFormName,
   leadForms,
 } from '../../shared/leads/lead-forms.ts';
-import { writeDraft } from './draft/session-draft.ts';
-import { useDraft } from './draft/use-draft.ts';
+import { keepTyped, useDraft } from './draft/use-draft.ts';
 import { formValues, normalizeValues } from './fields/form-values.ts';
 import {
   type FieldMessages,
@@ -130,7 +129,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   function edit(): void {
     if (element.current === null) return;
     const values = formValues(element.current, fields);
-    writeDraft(form, values);
+    keepTyped(form, { values, prefill });
     // That the message before this one arrived.
     leadRequests.begin([]);
     const known = fields.filter(({ name }) => errors[name] !== undefined);

@@ -37,6 +37,20 @@ export function useDraft({ form, element, prefill = nothing }: DraftOptions): vo
     prefilled.current = prefill;
     if (!isFirst || !isTypedEarly) return;
     firstTouch.note({ early: true });
-    writeDraft(form, formValues(element.current, fields));
+    keepTyped(form, { values: formValues(element.current, fields), prefill });
   }, [form, element, prefill]);
+}
+
+interface FilledIn {
+  values: LeadValues;
+  prefill?: LeadValues;
+}
+
+/** Keeps the draft without what only a link filled in, which comes with its address and gives way to that of another link. */
+export function keepTyped(form: LeadFormName, { values, prefill = nothing }: FilledIn): void {
+  const before = readDraft(form);
+  const given = new Map<string, string>(Object.entries(prefill));
+  const isTyped = ([name, text]: [string, string]) =>
+    text === before[name] || text !== given.get(name)?.trim();
+  writeDraft(form, Object.fromEntries(Object.entries(values).filter(isTyped)));
 }
