@@ -125,6 +125,17 @@ it('adds the words of what more stands there, but for what is said already and w
   expect(partsIn({ '/a': [one, ...common] })[0]?.terms).toEqual(['tilt']);
 });
 
+it('adds what an answer says in its list and further paragraphs', () => {
+  const question = {
+    question: 'Kan dat?',
+    answer: 'Ja.',
+    items: ['Met {company}.'],
+    more: ['Soms **later**.'],
+  };
+  const [found] = partsIn({ '/a': [{ type: 'faq', title: 'Vragen', items: [question] }] });
+  expect(found?.terms).toEqual(['met voorbeeld soms later']);
+});
+
 it.each([
   [300, 300],
   [301, 0],

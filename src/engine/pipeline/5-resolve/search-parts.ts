@@ -109,9 +109,9 @@ function sectionsOf(block: JsonObject): Part[] {
 function questionsOf(block: JsonObject): Part[] {
   return listAt(block, 'items').flatMap((item): Part[] => {
     const title = stringAt(item, 'question');
-    return title === undefined
-      ? []
-      : [{ title, text: stringOrEmptyAt(item, 'answer'), id: stringAt(block, 'id') }];
+    if (title === undefined || !isObject(item)) return [];
+    const more = [item.items, item.more].flatMap((field) => proseIn(field));
+    return [{ title, text: stringOrEmptyAt(item, 'answer'), more, id: stringAt(block, 'id') }];
   });
 }
 
