@@ -65,6 +65,17 @@ it.each<[what: string, block: JsonObject, found: [path: string, title: string, d
     { type: 'steps', id: 'stappen', title: 'Zo werkt het', text: 'In drie stappen.' },
     [['/a#stappen', 'Zo werkt het', 'In drie stappen.']],
   ],
+  [
+    'a lease type by what it is, not by its first advantage',
+    {
+      type: 'lease-form',
+      id: 'huur',
+      title: 'Huren',
+      description: 'Je **betaalt** voor het gebruik.',
+      items: ['Vast bedrag'],
+    },
+    [['/a#huur', 'Huren', 'Je betaalt voor het gebruik.']],
+  ],
   ['no other block', { type: 'steps', title: 'Zo werkt het', text: 'In drie stappen.' }, []],
   ['no text without a heading', { type: 'text-section', text: 'Los.' }, []],
   [
@@ -123,6 +134,12 @@ it('adds the words of what more stands there, but for what is said already and w
   expect(partsIn({ '/a': [one, ...common.slice(1)] })[0]?.terms).toEqual(['tilt overal']);
   expect(partsIn({ '/a': [section('Kraan', items('Een kraan.', 'De kraan.'))] })[0]?.terms).toBeUndefined();
   expect(partsIn({ '/a': [one, ...common] })[0]?.terms).toEqual(['tilt']);
+});
+
+it('adds what stands on a checklist', () => {
+  const groups = [{ title: 'Vervoerder', items: ['Je vergunning'] }];
+  const list = { type: 'document-checklist', id: 'lijst', title: 'Klaar?', text: 'Vink af.', groups };
+  expect(partsIn({ '/a': [list] })[0]?.terms).toEqual(['vervoerder vergunning']);
 });
 
 it('adds what an answer says in its list and further paragraphs', () => {

@@ -102,7 +102,8 @@ function sectionsOf(block: JsonObject): Part[] {
   const [type, id, title] = [stringOrEmptyAt(block, 'type'), stringAt(block, 'id'), stringAt(block, 'title')];
   const isAnnouncing = announcing.has(type) || isCalculatorBlock(type);
   if (title === undefined || isAnnouncing || (id === undefined && type !== 'text-section')) return [];
-  const [text = '', ...more] = [block.text, block.items, block.rows].flatMap((field) => proseIn(field));
+  const fields = [block.text, block.description, block.items, block.groups, block.rows];
+  const [text = '', ...more] = fields.flatMap((field) => proseIn(field));
   return [{ title, text, more, id }];
 }
 
