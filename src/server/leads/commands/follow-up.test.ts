@@ -210,6 +210,20 @@ describe.each(testDatabases)('what people do about leads in $name', ({ open }) =
     expect(await claim()).toEqual([]);
   });
 
+  it('makes one mail of the mornings since the last that got out, which waits since the first', async () => {
+    await submit('a@b.nl', true);
+    for (const day of [22, 23, 24]) {
+      expect(await digest(`2026-11-${day}T06:00:00Z`)).toEqual({ mails: 1 });
+      const [item] = await claim();
+      await database.rpc('outbox_settle', { id: item?.id, attempts: 1, outcome: 'retry' });
+      await age('2 hours');
+    }
+    await digest('2026-11-25T06:00:00Z');
+    expect(await database.rpc('lead_probe', {})).toEqual({ stuckMails: 1 });
+    await database.run('update crm.outbox set next_attempt_at = now()');
+    expect(await claim()).toHaveLength(1);
+  });
+
   it('makes a mail of the morning when nothing waits but old leads are not purged', async () => {
     await database.run("update crm.last_purge set at = now() - interval '15 days'");
     expect(await digest(at.winter)).toEqual({ mails: 1 });
