@@ -6,9 +6,10 @@ import { PaperTitleBox, Title } from './PaperTitle.styles.ts';
 /** What a printed result is called, when it was made and by whom. */
 export function PaperTitle() {
   const { equipment } = useCalculatorInPage();
-  const hasResult = useCalculator(({ result }) => result !== undefined);
+  // Each one, not whether there is one: another is made on a day of its own.
+  const result = useCalculator((state) => state.result);
   const { company, phone } = useLiveSite();
-  if (!hasResult) return null;
+  if (result === undefined) return null;
   return (
     <PaperTitleBox>
       <Title>{equipment ? `Indicatieve berekening: ${equipment.name}` : 'Indicatieve leaseberekening'}</Title>
