@@ -101,6 +101,27 @@ test('a double click and an impatient Enter send one request', async ({ page, si
   expect(leads.keys(), 'a next message is a request of its own').toHaveLength(2);
 });
 
+test('what is written while the form is being sent stays in it, also after a reload', async ({
+  page,
+  site,
+}) => {
+  const leads = await standInForLeadFunction(page);
+  const { answer, give } = lateAnswer();
+  leads.answerWith(answer);
+  await arrive(page, `${site}/contact`);
+  await send(page);
+  const message = form(page).locator('[name=message]');
+  const more = 'Het gaat om twee bussen.';
+  await message.fill('Het gaat om');
+  give();
+  await expect(sent(page)).toBeVisible();
+  await message.fill(more);
+  await expect(sent(page), 'to who does not look up from writing').toBeVisible();
+  expect(leads.bodies).toMatchObject([{ message: contact.required.message }]);
+  await page.reload();
+  await expect(message).toHaveValue(more);
+});
+
 test('a reload after a failure keeps the text, and trying again is the same request', async ({
   page,
   site,

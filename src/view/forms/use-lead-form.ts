@@ -8,6 +8,7 @@ import {
   type LeadFormName,
   leadForms,
 } from '../../shared/leads/lead-forms.ts';
+import { readDraft } from './draft/session-draft.ts';
 import { keepTyped, useDraft } from './draft/use-draft.ts';
 import { formValues, normalizeValues } from './fields/form-values.ts';
 import {
@@ -84,13 +85,15 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   const [warnings, setWarnings] = useState<FieldMessages>({});
   const [left, setLeft] = useState<LeftField>({ at: 0 });
   const lastAttempt = useRef<Attempt>({ values: {}, at: 0 });
+  const writesOn = useRef(false);
   useDraft({ form, element, prefill });
   useEffect(() => {
     // After the summary, so that it wins where there is no space for both: the field that has the focus, with its message.
     if (refusal.wrong.length > 0) focusedField(element.current)?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
   useWhenSent(id, () => {
-    element.current?.reset();
+    writesOn.current = Object.keys(readDraft(form)).length > 0;
+    if (!writesOn.current) element.current?.reset();
     setWarnings({});
     onSent?.();
   });
@@ -130,8 +133,8 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     if (element.current === null) return;
     const values = formValues(element.current, fields);
     keepTyped(form, { values, prefill });
-    // That the message before this one arrived.
-    leadRequests.begin([]);
+    // That the message before this one arrived; who wrote on meanwhile has not read it yet.
+    if (!writesOn.current) leadRequests.begin([]);
     const known = fields.filter(({ name }) => errors[name] !== undefined);
     if (known.length > 0) setErrors(formErrors(known, values));
   }

@@ -4,7 +4,7 @@ import { type LeadFormName, leadForms } from '../../../shared/leads/lead-forms.t
 import { leadReference } from '../../../shared/leads/lead-reference.ts';
 import type { Notice } from '../../../shared/leads/notices.ts';
 import { firstTouch } from '../draft/first-touch.ts';
-import { clearDraft } from '../draft/session-draft.ts';
+import { clearDraft, readDraft } from '../draft/session-draft.ts';
 import { forgetRequestKey, requestKey } from './request-key.ts';
 import { sendLead } from './send-lead.ts';
 import { forgetSentLead, keepSentLead, keptSentLead, type SentLead } from './sent-lead.ts';
@@ -128,6 +128,7 @@ export function createLeadRequests(options: LeadRequestsOptions = {}): LeadReque
       setNotice(id, undefined);
       update(id, { busy: true });
       const { formType, notices } = leadForms[form];
+      const draft = JSON.stringify(readDraft(form));
       const extras = { idempotencyKey: requestKey(id), website, elapsedMs: elapsedMs() };
       const { outcome, id: leadId } = await send({ ...values, formType, ...extras });
       const { sent } = requestOf(store.getState(), id);
@@ -138,7 +139,8 @@ export function createLeadRequests(options: LeadRequestsOptions = {}): LeadReque
       }
       const sentLead = { form, values, reference: leadId && leadReference(leadId) };
       forgetRequestKey(id);
-      clearDraft(form);
+      // What was written meanwhile is in no lead yet.
+      if (JSON.stringify(readDraft(form)) === draft) clearDraft(form);
       keepSentLead(id, sentLead);
       update(id, { ...settled, sentLead, sent: sent + 1 });
     },
