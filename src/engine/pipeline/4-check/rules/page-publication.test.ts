@@ -44,6 +44,23 @@ it.each<[what: string, parent: object, child: object, expected: string[]]>([
       'pages/actie/bus.json# Bezoekers zien deze pagina, maar nog niet "/actie", waar ze onder hoort. Haal "from" weg uit pages/actie/index.json, of zet hier ook "from": "2026-12-01".',
     ],
   ],
+  [
+    'a draft, as a page that begins later',
+    { draft: true },
+    { from: '2026-12-01' },
+    [
+      'pages/actie/bus.json# Bezoekers zien deze pagina vanaf 1 december 2026, maar dan nog niet "/actie", waar ze onder hoort. Haal "draft" weg uit pages/actie/index.json, of zet hier ook "draft": true.',
+    ],
+  ],
+  [
+    'a page that is still to begin, as one that begins before it',
+    { from: '2026-12-02' },
+    { from: '2026-12-01' },
+    [
+      'pages/actie/bus.json# Bezoekers zien deze pagina vanaf 1 december 2026, maar dan nog niet "/actie", waar ze onder hoort. Haal "from" weg uit pages/actie/index.json, of zet hier ook "from": "2026-12-02".',
+    ],
+  ],
+  ['a page that begins on the same day', { from: '2026-12-01' }, { from: '2026-12-01' }, []],
   ['a draft, as a draft', { draft: true }, { draft: true }, []],
   ['a page that ended', { until: '2026-01-01' }, {}, []],
   ['a page that begins on a day that does not exist', { from: '2027-13-45' }, {}, []],

@@ -1,7 +1,9 @@
+import { publicationOf, unpublishedOn } from '../../../../shared/page/publication.ts';
 import { notFoundRoute, parentRoutes } from '../../../../shared/page/route.ts';
+import { dutchDate } from '../../../../shared/text/dutch-date.ts';
 import { isDay } from '../../../../shared/text/is-day.ts';
 import { stringAt } from '../../../json/json-shape.ts';
-import type { IndexedPage } from '../../3-facts/site-index.ts';
+import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { pagesByRoute } from '../pages-by-route.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
@@ -18,7 +20,7 @@ export const pagePublication: SiteRule = {
   checkSite(site) {
     const byRoute = pagesByRoute(site);
     return site.pages.flatMap(
-      (page) => endsFirst(page) ?? isMissed(page) ?? standsBelowHidden(page, byRoute) ?? [],
+      (page) => endsFirst(page) ?? isMissed(page) ?? standsBelowHidden(page, { byRoute, ...site }) ?? [],
     );
   },
 };
@@ -50,22 +52,33 @@ function isMissed({ document, route, head = {} }: IndexedPage): Finding | undefi
   };
 }
 
+interface Around extends Pick<SiteIndex, 'today'> {
+  byRoute: ReadonlyMap<string, IndexedPage>;
+}
+
 /** What ended does so by itself: its children stay, without it in their breadcrumb. */
 function standsBelowHidden(
-  { document, route, unpublished }: IndexedPage,
-  byRoute: ReadonlyMap<string, IndexedPage>,
+  { document, route, head, unpublished }: IndexedPage,
+  { byRoute, today }: Around,
 ): Finding | undefined {
-  if (unpublished !== undefined) return undefined;
+  const isEarly = unpublished === 'early';
+  if (unpublished !== undefined && !isEarly) return undefined;
+  const { from: day = today } = isEarly ? publicationOf(head) : {};
   const hidden = parentRoutes(route)
-    .map((parent) => byRoute.get(parent))
-    .find((parent) => parent?.unpublished === 'draft' || parent?.unpublished === 'early');
+    .flatMap((parent) => byRoute.get(parent) ?? [])
+    .map((parent) => ({ parent, why: unpublishedOn(day, publicationOf(parent.head)) }))
+    .find(({ why }) => why === 'draft' || why === 'early');
   if (hidden === undefined) return undefined;
-  const field = hidden.unpublished === 'draft' ? 'draft' : 'from';
-  const value = field === 'draft' ? 'true' : JSON.stringify(stringAt(hidden.head, 'from'));
+  const { parent, why } = hidden;
+  const field = why === 'draft' ? 'draft' : 'from';
+  const value = field === 'draft' ? 'true' : JSON.stringify(stringAt(parent.head, 'from'));
+  const seen = isEarly
+    ? `Bezoekers zien deze pagina vanaf ${dutchDate(day)}, maar dan nog niet`
+    : 'Bezoekers zien deze pagina, maar nog niet';
   return {
     document,
     pointer: '',
-    message: `Bezoekers zien deze pagina, maar nog niet "${hidden.route}", waar ze onder hoort.`,
-    hint: `Haal "${field}" weg uit ${hidden.document.file}, of zet hier ook "${field}": ${value}.`,
+    message: `${seen} "${parent.route}", waar ze onder hoort.`,
+    hint: `Haal "${field}" weg uit ${parent.document.file}, of zet hier ook "${field}": ${value}.`,
   };
 }
