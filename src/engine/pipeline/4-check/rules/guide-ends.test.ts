@@ -25,6 +25,13 @@ it.each<[string, Questions, string[], string[]]>([
     ['financial', 'operational'],
     [
       'questions/0/answers/0/goesTo Dit antwoord gaat naar "financal", maar zo heet geen vraag of uitkomst. Bedoel je "financial"?',
+    ],
+  ],
+  [
+    'no answer goes to an outcome',
+    { a: ['operational'] },
+    ['financial', 'operational'],
+    [
       'outcomes/0/key Vanaf de eerste vraag kom je nooit bij "financial". Laat een antwoord naar "financial" gaan, of haal dit weg.',
     ],
   ],
@@ -43,6 +50,14 @@ it.each<[string, Questions, string[], string[]]>([
     [
       'questions/0/answers/0/goesTo Via "b" kom je weer bij de vraag "a": zo komt er geen eind aan. Laat een van deze antwoorden naar een uitkomst gaan.',
       'questions/1/answers/0/goesTo Via "a" kom je weer bij de vraag "b": zo komt er geen eind aan. Laat een van deze antwoorden naar een uitkomst gaan.',
+    ],
+  ],
+  [
+    'an answer goes to a question with another name, which leads on',
+    { a: ['x', 'bee'], c: ['y'] },
+    ['x', 'y'],
+    [
+      'questions/0/answers/1/goesTo Dit antwoord gaat naar "bee", maar zo heet geen vraag of uitkomst. Kies uit "a", "c", "x", "y", of voeg "bee" toe.',
     ],
   ],
   [

@@ -33,10 +33,14 @@ function findingsIn(guide: UncheckedObject<LeaseGuideBlock>): GuideFinding[] {
   const first = steps[0];
   if (first === undefined) return [];
   const reached = reachedFrom(first, byKey);
+  // An answer with a wrong name may be the one that leads there.
+  const isWhole = steps.every(
+    (step) => byKey.get(step.key) === step && step.answers.every(({ goesTo }) => byKey.has(goesTo)),
+  );
   return steps.flatMap((step): GuideFinding[] => {
     if (byKey.get(step.key) !== step) return [twice(step)];
     return [
-      ...(reached.has(step) ? [] : [unreached(step)]),
+      ...(isWhole && !reached.has(step) ? [unreached(step)] : []),
       ...step.answers.flatMap(({ pointer, goesTo }): GuideFinding[] => {
         const next = byKey.get(goesTo);
         if (next === undefined) return [{ pointer, ...unknown(goesTo, [...byKey.keys()]) }];
