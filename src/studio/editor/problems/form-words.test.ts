@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { editorForms } from '../../../engine/authoring/catalogue/form-fields.ts';
 import { textMessages } from '../../../engine/json/messages/text-messages.ts';
 import { readSchemas } from '../../../engine/pipeline/1-load/read-schemas.ts';
+import { pointerSteps } from '../../../shared/json/json-pointer.ts';
 import { inFormWords } from './form-words.ts';
 
 const forms = editorForms(await readSchemas(join(import.meta.dirname, '../../../../schemas')));
@@ -76,4 +77,21 @@ it('a field of the document is called so whatever a block calls its own', () => 
     fields: form.fields.map((field) => ({ ...field, name: 'name' })),
   }));
   expect(inFormWords('Schrijf "name".', { forms: { ...forms, blocks } })).toBe('Schrijf “Korte naam”.');
+});
+
+it.each([
+  ['/items', 'De lijst bij “Vragen en antwoorden” is leeg.'],
+  ['/items/0/items', 'De lijst bij “Opsomming” is leeg.'],
+])('names of two fields with one name that at %s', (place, expected) => {
+  const near = forms.blocks.find((form) => form.type === 'faq');
+  expect(inFormWords('De lijst bij "items" is leeg.', { forms, near, steps: pointerSteps(place) })).toBe(
+    expected,
+  );
+});
+
+it('leaves a word of a text that is the name of a field too', () => {
+  const message = 'Het woord "lable" staat niet in de woordenlijst. Bedoel je "label"?';
+  const near = forms.blocks.find((form) => form.type === 'link-list');
+  expect(inFormWords(message, { forms, near })).not.toBe(message);
+  expect(inFormWords(message, { forms, near, isAboutWord: true })).toBe(message);
 });

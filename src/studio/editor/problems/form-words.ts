@@ -1,11 +1,17 @@
 import type { EditorForms, FormControl, FormField, FormGroup } from '../../../shared/authors/editor-forms.ts';
+import { placeOfForm, placesWithin } from '../../../shared/authors/form-place.ts';
 import type { SingleDocument } from '../../../shared/page/document-kind.ts';
 import { documentNames } from '../../../shared/page/document-names.ts';
 
-interface FormWords {
+/** Where a message is read. */
+export interface FormWords {
   forms: EditorForms;
   /** Of the part in which the problem is. */
   near?: FormGroup;
+  /** The way from that part to its value. */
+  steps?: readonly string[];
+  /** Whether it quotes a word of a text, which may be that of a field: `label`. */
+  isAboutWord?: boolean;
 }
 
 /** A table as JSON; a form fills itself with the cells that are pasted into it. */
@@ -18,14 +24,18 @@ const writtenField = /Voeg toe: "([a-z][A-Za-z]*)": (?:([{[]).*|"[^"]*"|\w+)\.?/
  * A message in the words of the forms: fields, types of blocks and documents by their labels. JSON that is to be
  * written stays, as does a name that forms call differently.
  */
-export function inFormWords(text: string, { forms, near }: FormWords): string {
+export function inFormWords(text: string, { forms, near, steps = [], isAboutWord }: FormWords): string {
   const named = forms.blocks.filter(({ type }) => text.includes(`type "${type}"`));
   const documents = Object.values(forms.documents);
   // The nearest first: `text` has another label elsewhere. Outside all parts the document's form counts.
   const nearest = near ? [[near], named] : [named, documents];
   const whereToLook = [...nearest, [...documents, ...forms.blocks]];
-  const labelOf = (name: string): string | undefined =>
-    whereToLook.flatMap((groups) => onlyLabel(name, groups) ?? [])[0];
+  const around = near ? groupsTo(near, steps) : [];
+  const labelOf = (name: string): string | undefined => {
+    if (isAboutWord) return undefined;
+    const own = around.flatMap(({ fields }) => fields.find((field) => field.name === name)?.label ?? [])[0];
+    return own ?? whereToLook.flatMap((groups) => onlyLabel(name, groups) ?? [])[0];
+  };
   const message = text
     .replace(writtenTable, ' een blok van type "table" van: plak hem daar in het eerste veld van "columns".')
     .replace(writtenField, (whole, name: string, bracket?: string) => {
@@ -56,6 +66,15 @@ export function inFormWords(text: string, { forms, near }: FormWords): string {
       .replace(/"?[^\s"]*_words\.txt"?/g, 'de woordenlijst')
       .replace(/ \([^\s)]*_shared\)/g, '')
   );
+}
+
+/** The groups of fields around a value, from the nearest to that of the whole part. */
+function groupsTo(form: FormGroup, steps: readonly string[]): FormGroup[] {
+  const start = placeOfForm(form);
+  return [start, ...placesWithin(start, steps)]
+    .flatMap(({ control }) => (control?.kind === 'either' ? control.controls : (control ?? [])))
+    .filter((control) => control.kind === 'group')
+    .reverse();
 }
 
 /** What all these forms call the field; undefined where they differ. */
