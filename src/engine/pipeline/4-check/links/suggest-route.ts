@@ -1,5 +1,5 @@
 import { editorPath, editorQuery } from '../../../../shared/authors/studio-addresses.ts';
-import { lastName } from '../../../../shared/page/route.ts';
+import { lastName, parseHref } from '../../../../shared/page/route.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { knownPrefill } from './known-prefill.ts';
 import { withoutDomain } from './own-domain.ts';
@@ -22,7 +22,8 @@ export function suggestRoute(href: string, site: SiteIndex): string | undefined 
   const route = isRoute(tidy, site) ? tidy : onlyNamed(names, site);
   if (route === undefined) return undefined;
   const meant = route + knownPrefill(rest.replace(visitorCount, '').replace(/[?&](?=#|$)/, ''));
-  return meant === href ? undefined : meant;
+  // A link asks for one thing only, in small letters.
+  return meant === href || parseHref(meant).kind !== 'page' ? undefined : meant;
 }
 
 function isRoute(path: string, { routes, aliases }: SiteIndex): boolean {

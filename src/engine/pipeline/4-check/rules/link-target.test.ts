@@ -133,6 +133,16 @@ it('reports the form of a link inside a text, where no schema looks', () => {
   ]);
 });
 
+it.each(['/contact?onderwerp=offerte&naam=Jan', '/Contact?naam=Jan'])(
+  'offers no other address that is none for a link to %s',
+  (href) => {
+    expect(reportOn({ href })).toEqual([]);
+    expect(reportOn({ text: `Lees [hier](${href}) meer.` })).toEqual([
+      expect.stringContaining('is geen geldig adres. Een link gaat naar een pagina ("/contact"), '),
+    ]);
+  },
+);
+
 it('knows better than a schema what page a field with no address means', () => {
   expect(reportOn({ href: 'over ons' })).toEqual([]);
   // Two pages have that name, which is asked, not fixed.
