@@ -22,6 +22,7 @@ it.each([
   ['the short one of an equipment page', '[x](/calculator#prijs=5500&looptijd=24)'],
   ['cents, as the calculator copies them', '[x](/calculator#prijs=1499.95&looptijd=24&aanbetaling=99.5)'],
   ['a lease form alone', '[Vraag offerte aan](/calculator#vorm=operational)'],
+  ['an address in capitals, which another rule reports', '[x](/Calculator#prijs=40000&looptijd=48)'],
   ['other places', '[x](/calculator#berekenen) en [y](/a)'],
 ])('accepts %s', (_, text) => {
   expect(reportOn('', text)).toEqual([]);
@@ -106,12 +107,15 @@ it('recalculates each of two links to one calculation', () => {
 });
 
 it('reports a worked example that leads to a page without a calculator', () => {
-  const items = ['/calculator', '/a', '/weg'].map((path) => ({ months: 48, path }));
+  const items = ['/calculator', '/a', '/weg', '/Calculator', 'calculator'].map((path) => ({
+    months: 48,
+    path,
+  }));
   const files = {
     'calculator.json': { blocks: [{ type: 'lease-calculator' }] },
     'a.json': { blocks: [{ type: 'worked-scenarios', items }] },
   };
-  // A page that is not there is another rule's.
+  // A page that is not there, or an address that is none, is another rule's.
   expect(reportOf(calculationLink, files)).toEqual([
     'pages/a.json#/blocks/0/items/1/path De link "/a" opent geen kloppende berekening: op "/a" staat geen calculator. Kies "/calculator" of een pagina met een calculator.',
   ]);

@@ -14,6 +14,7 @@ import { isCalculatorBlock } from '../../../../shared/page/calculator-blocks.ts'
 import { formatEuro, readAmount } from '../../../../shared/text/amount.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
+import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { type ExampleTerm, exampleTerms } from '../example-terms.ts';
 import { filledHref } from '../links/filled-href.ts';
 import type { Finding, SiteRule } from '../rule.ts';
@@ -47,9 +48,8 @@ export const calculationLink: SiteRule = {
       // The calculation of a worked example is put behind its path.
       const isExample = link.pointer.endsWith('/path') && examples.has(itemOf(link));
       if (!isExample && (at < 0 || !isCalculationFragment(fragment))) return [];
-      const href = filledHref(link.href, site);
-      const route = href?.kind === 'page' ? (site.aliases.get(href.path) ?? href.path) : link.document.name;
-      if (site.routes.has(route) && site.isReadable && !calculators.has(route))
+      const route = pageOf(link, site);
+      if (route !== undefined && site.routes.has(route) && site.isReadable && !calculators.has(route))
         return [
           findingOf(link, {
             what: `op "${route}" staat geen calculator`,
@@ -66,6 +66,13 @@ export const calculationLink: SiteRule = {
     return [...inLinks, ...findingsInTerms(terms, site.leaseSettings.terms)];
   },
 };
+
+/** The page that a link leads to; undefined where it is no address, as another rule says. */
+function pageOf({ href, document }: InDocument<AuthoredLink>, site: SiteIndex): string | undefined {
+  const filled = filledHref(href, site);
+  if (filled?.kind === 'anchor') return document.name;
+  return filled?.kind === 'page' ? (site.aliases.get(filled.path) ?? filled.path) : undefined;
+}
 
 /** The item that holds a value, as a key. */
 function itemOf({ document, pointer }: InDocument<{ pointer: string }>): string {
