@@ -49,6 +49,13 @@ it('asks at once for the shorter length that a rule wants, of a text that is too
   ]);
 });
 
+it('says once of an item that it stands in its list twice', () => {
+  const twice: Diagnostic = { ...common, rule: 'duplicate-item' };
+  const alike: Diagnostic = { ...common, severity: 'warning', rule: 'repeated-item' };
+  const elsewhere = { ...alike, place: { pointer: '/blocks/0/actions/1/label' } };
+  expect(dedupeOverlapping([twice], [alike, elsewhere])).toEqual([twice, elsewhere]);
+});
+
 it('keeps what is said of a word where only the name of its text is misspelt', () => {
   const named: Diagnostic = { ...ofSchema, rule: 'misspelt-field', place: { ...place, part: 'key' } };
   const word: Diagnostic = {

@@ -18,7 +18,8 @@ const aboutLength: ReadonlySet<RuleName> = new Set(['title-length', 'description
 
 /**
  * Keeps one problem per value of schema and rules: the one with a suggestion, preferably the rule's. Of a text that is too
- * long for both, the schema says that it is wrong and the rule how short it is to be.
+ * long for both, the schema says that it is wrong and the rule how short it is to be; of one that stands twice in its list
+ * the schema speaks alone.
  */
 export function dedupeOverlapping(
   allOfSchema: readonly Diagnostic[],
@@ -27,6 +28,7 @@ export function dedupeOverlapping(
   const placesOf = (wanted: RuleName): Set<string> =>
     new Set(allOfSchema.filter(({ rule }) => rule === wanted).map(keyOf));
   const [wrongKinds, tooLong] = [placesOf('wrong-kind'), placesOf('too-long')];
+  const twice = placesOf('duplicate-item');
   const shorter = new Map(
     ofRules
       .filter((each) => aboutLength.has(each.rule) && tooLong.has(keyOf(each)))
@@ -34,7 +36,10 @@ export function dedupeOverlapping(
   );
   const ofSchema = allOfSchema.map((each) => withLength(each, shorter.get(keyOf(each))));
   const ofRightKind = ofRules.filter(
-    (each) => !wrongKinds.has(keyOf(each)) && shorter.get(keyOf(each)) !== each,
+    (each) =>
+      !wrongKinds.has(keyOf(each)) &&
+      shorter.get(keyOf(each)) !== each &&
+      !(each.rule === 'repeated-item' && twice.has(keyOf(each))),
   );
   const others = withoutWordsInside([...ofSchema, ...ofRules], ofRightKind);
   const forms = placesOf('pattern');
