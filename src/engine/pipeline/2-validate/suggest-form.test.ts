@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isUnrealDay, suggestForm } from './suggest-form.ts';
 
 const path = '^/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$|^(?:tel|mailto|https):.+$';
-const link = '^/[a-z0-9-]*$|^https://\\S+$';
+const link = '^/[a-z0-9-]*$|^/[a-z0-9/-]+\\.pdf$|^(?:https://|mailto:)\\S+$';
 const alias = '^/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?$';
 const file = '^/images/[a-z0-9/-]+\\.(?:svg|png|jpg|webp|avif)$';
 const name = '^[a-z][a-z0-9-]*$';
@@ -23,6 +23,11 @@ it.each([
   ['www.voorbeeld.nl', path, 'https://www.voorbeeld.nl'],
   ['http://voorbeeld.nl/a', path, 'https://voorbeeld.nl/a'],
   ['https://voorbeeld.nl/een pagina', link, 'https://voorbeeld.nl/een%20pagina'],
+  ['mailto:info@voorbeeld.nl?subject=Een vraag', link, 'mailto:info@voorbeeld.nl?subject=Een%20vraag'],
+  ['mailto:{email}?subject=Een vraag', link, 'mailto:{email}?subject=Een%20vraag'],
+  ['/documenten/Onze Voorwaarden.pdf', link, '/documenten/onze-voorwaarden.pdf'],
+  ['public\\documenten\\Onze%20Folder.PDF', link, '/documenten/onze-folder.pdf'],
+  ['C:\\Downloads\\Folder.pdf', link, '/documenten/folder.pdf'],
   ['https://www.voorbeeld.nl/een pagina', alias, '/een-pagina'],
   ['public/images/kraan.svg', file, '/images/kraan.svg'],
   ['C:\\foto\\Onze Hal.JPG', file, '/images/onze-hal.jpg'],
@@ -60,6 +65,7 @@ it.each([
   ['30 februari 2027', day],
   ['13-13-2027', day],
   ['', path],
+  ['-', link],
   ['Zit ik vast? Nee', question],
 ])('%j may mean anything', (value, pattern) => {
   expect(suggestForm(value, pattern)?.text ?? '/').toBe('/');

@@ -24,6 +24,7 @@ const guesses: readonly Attempt[] = [
   pictureFile,
   (value) => (/_shared\/|\.json$/i.test(value) ? kebabOf(value.replace(/^.*\/|\.json$/gi, '')) : ''),
   websitePath,
+  documentFile,
   sitePath,
   kebabOf,
 ];
@@ -100,6 +101,19 @@ function pictureFile(value: string): string {
 /** The address of a page elsewhere, as browsers write its spaces. */
 function websitePath(value: string): string {
   return /^https:\/\/[^\s/]+\//i.test(value) ? value.trim().replace(/\s/g, '%20') : '';
+}
+
+/** A file to download, with a name that can stand in a link. */
+function documentFile(value: string): string {
+  const [, path = ''] = /^(?!https?:)(.+)\.pdf$/i.exec(value.trim()) ?? [];
+  const names = withSlashes(path)
+    .replace(/^.*?public\//i, '')
+    // On the disk of its author.
+    .replace(/^(?:[a-z]|file):.*\//i, 'documenten/')
+    .split('/')
+    .map((name) => kebabOf(name.replaceAll('%20', ' ')));
+  const inside = names.filter((name) => name !== '');
+  return inside.length === 0 ? '' : `/${inside.join('/')}.pdf`;
 }
 
 function sitePath(value: string): string {
