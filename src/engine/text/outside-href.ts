@@ -9,7 +9,7 @@ interface OutsideHref {
 
 type Attempt = (value: string) => string | undefined;
 
-const certain: readonly Attempt[] = [telephone, mail, website];
+const certain: readonly Attempt[] = [telephone, mail, mailWithSubject, website];
 const guesses: readonly Attempt[] = [
   (value) =>
     /^http:\/\/(?!localhost\b|127\.)\S+$/i.test(value) ? value.replace(/^http:/i, 'https:') : undefined,
@@ -46,6 +46,11 @@ function mail(value: string): string | undefined {
   const joined = value.replace(/\s*@\s*/, '@');
   const address = /^(?:mail(?:to)?\s*:?\s*)?(?:\/\/)?([^\s@/:]+@[^\s@/:]+\.[a-z]{2,})$/i.exec(joined)?.[1];
   return address && `mailto:${address}`;
+}
+
+/** The subject of a mail, as a browser writes its spaces. */
+function mailWithSubject(value: string): string | undefined {
+  return /^mailto:[^\s?]+\?/.test(value) ? value.replace(/\s+/g, '%20') : undefined;
 }
 
 function website(value: string): string | undefined {
