@@ -74,6 +74,11 @@ describe('a row of a shared block', () => {
       },
       [],
     ],
+    [
+      'may be among those that a page has still to choose',
+      { 'a.json': pageWith('rijbewijs-be'), 'b.json': pageWith() },
+      [],
+    ],
     ['is not missed in a block that nobody shows', { 'a.json': { blocks: [] } }, []],
   ])('%s', (_, files, expected) => {
     expect(reportOf(sharedRow, { '_shared/regels.json': regels, ...files })).toEqual(expected);

@@ -87,7 +87,8 @@ function untaken({ pages, sharedBlocks }: SiteIndex): Finding[] {
   const uses = pages.flatMap(({ blocks = [] }) => blocks.filter(({ shared }) => shared !== undefined));
   return [...sharedBlocks].flatMap(([name, document]) => {
     const own = uses.filter(({ shared }) => shared === name);
-    if (own.length === 0 || own.some(({ only }) => only === undefined)) return [];
+    // Of an empty list the schema says that rows are missing, and nobody knows which.
+    if (own.length === 0 || own.some(({ only = [] }) => only.length === 0)) return [];
     const taken = new Set(own.flatMap(({ only = [] }) => only.map((each) => each.name)));
     return rowsOf(document)
       .filter(({ key }) => kebab.test(key) && !taken.has(key))
