@@ -1,6 +1,6 @@
 import { childOf, pointerSteps, valueAt } from '../../../shared/json/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
-import { isObject } from '../../json/json-shape.ts';
+import { isObject, objectAt, stringAt } from '../../json/json-shape.ts';
 import { blockAround } from './block-place.ts';
 import type { ValidatedDocument } from './schema-finding.ts';
 
@@ -11,7 +11,7 @@ export function schemaAt(
 ): JsonObject | undefined {
   const start = blockAround(kind, pointer);
   let holder: JsonValue | undefined = valueAt(value, start ?? '');
-  let found = start === undefined ? schema : blockSchema(holder, lookup.blocks);
+  let found = start === undefined ? schema : blockSchema(holder, lookup);
   for (const step of pointerSteps(pointer.slice(start?.length ?? 0))) {
     if (!found) return undefined;
     found = Array.isArray(holder) ? lookup.itemsOf(found) : lookup.fieldsOf(found).get(step);
@@ -20,7 +20,13 @@ export function schemaAt(
   return found;
 }
 
-function blockSchema(block: JsonValue | undefined, blocks: Map<string, JsonObject>): JsonObject | undefined {
-  const type = isObject(block) ? childOf(block, 'type') : undefined;
-  return typeof type === 'string' ? blocks.get(type) : undefined;
+function blockSchema(
+  block: JsonValue | undefined,
+  { blocks, anyBlock }: ValidatedDocument['lookup'],
+): JsonObject | undefined {
+  if (!isObject(block)) return undefined;
+  const [type, shared] = [stringAt(block, 'type'), stringAt(block, 'shared')];
+  if (type !== undefined || shared === undefined) return blocks.get(type ?? '');
+  const { SharedBlockReference } = objectAt(anyBlock, 'definitions');
+  return isObject(SharedBlockReference) ? SharedBlockReference : undefined;
 }
