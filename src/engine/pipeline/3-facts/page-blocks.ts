@@ -3,7 +3,9 @@ import type { Unchecked } from '../../../shared/json/unchecked.ts';
 import type {
   ContactFormBlock,
   EquipmentCalculatorBlock,
+  GuideQuestion,
   HeroBlock,
+  LeaseGuideBlock,
   Link,
   PageCardsBlock,
   PageDocument,
@@ -37,6 +39,8 @@ export interface PlacedBlock {
   equipment?: { type?: string; name?: string };
   /** From which a contact form lets choose. */
   subjects?: string[];
+  /** The names of the questions and outcomes of a guide: each can be linked to, as `#id-name`. */
+  steps?: string[];
   /** It is a calculator with an example, whatever stands there as its price. */
   hasPrice?: boolean;
 }
@@ -74,6 +78,7 @@ export function pageBlocks(page: JsonValue | undefined): PlacedBlock[] | undefin
         back: backOf(entry),
         equipment: equipmentOf(entry),
         subjects: subjectsOf(entry),
+        steps: stepsOf(entry),
         hasPrice: hasPrice(entry),
       };
     }
@@ -109,6 +114,13 @@ function subjectsOf(block: JsonValue | undefined): string[] | undefined {
   );
 }
 
+function stepsOf(block: Unchecked<LeaseGuideBlock> | undefined): string[] | undefined {
+  if (stringAt(block, 'type') !== 'lease-guide') return undefined;
+  return [...listAt(block, 'questions'), ...listAt(block, 'outcomes')].flatMap(
+    (step: Unchecked<GuideQuestion>) => stringAt(step, 'key') ?? [],
+  );
+}
+
 function namesIn(list: JsonValue | undefined): PlacedName[] | undefined {
   if (list === undefined) return undefined;
   const names = Array.isArray(list) ? list : [];
@@ -133,6 +145,7 @@ export function withShared(
       type: stringAt(value, 'type'),
       id: stringAt(value, 'id'),
       subjects: subjectsOf(value),
+      steps: stepsOf(value),
       hasPrice: hasPrice(value),
     };
   });

@@ -5,6 +5,11 @@ import { linkAnchor } from './link-anchor.ts';
 const site: TestFiles = {
   'index.json': { blocks: [{ type: 'hero', id: 'top' }, { shared: 'help' }] },
   'leasevormen.json': { aliases: ['/vormen'], blocks: [{ type: 'lease-form', id: 'financial' }] },
+  'keuze.json': {
+    blocks: [
+      { type: 'lease-guide', id: 'hulp', questions: [{ key: 'eigendom' }], outcomes: [{ key: 'financial' }] },
+    ],
+  },
   'leeg.json': { blocks: [{ type: 'notice' }] },
   'broken.json': undefined,
   'half.json': { blocks: [{ shared: 'missing' }] },
@@ -20,6 +25,8 @@ it.each([
   '/leasevormen#vorm=operational',
   '/vormen#financial',
   '/#vragen',
+  '/keuze#hulp-eigendom',
+  '/keuze#hulp-financial',
   '#hier',
   '/broken#iets',
   '/half#iets',
@@ -40,6 +47,7 @@ it.each([
     'Geef een blok op die pagina "id": "veel-vragen", en schrijf de link zo: "/leeg#veel-vragen".',
   ],
   ['/leeg#1', 'Geef een blok op die pagina "id": "vragen", en schrijf de link zo: "/leeg#vragen".'],
+  ['/keuze#hulp-huur', 'heeft geen blok met "id": "hulp-huur". Kies uit "#hulp".'],
   ['#top', 'pagina "/a" heeft geen blok met "id": "top".'],
 ])('reports %s', (href, expected) => {
   const [line, ...more] = reportOn(href);

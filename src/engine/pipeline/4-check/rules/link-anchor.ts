@@ -4,9 +4,10 @@ import { unescaped } from '../../../../shared/text/unescaped.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import { kebabOf } from '../../../text/kebab.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
-import type { SiteIndex } from '../../3-facts/site-index.ts';
+import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { didYouMean } from '../links/did-you-mean.ts';
 import { filledHref } from '../links/filled-href.ts';
+import { pagesByRoute } from '../pages-by-route.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** Links to a missing anchor. */
@@ -57,7 +58,8 @@ interface Wanted {
 function missingOn(routes: readonly string[], { link, anchor, site }: Wanted): Finding[] {
   for (const route of routes) {
     const anchors = site.anchorsByRoute.get(route);
-    if (anchors === undefined || anchors.has(anchor)) continue;
+    if (anchors === undefined || anchors.has(anchor) || isStep(anchor, pagesByRoute(site).get(route)))
+      continue;
     const known = [...anchors].map((name) => `"#${name}"`).join(', ');
     const near = closestName(anchor, anchors);
     return [
@@ -74,6 +76,12 @@ function missingOn(routes: readonly string[], { link, anchor, site }: Wanted): F
     ];
   }
   return [];
+}
+
+/** Whether it is that of a question or outcome of a guide. */
+function isStep(anchor: string, page: IndexedPage | undefined): boolean {
+  const blocks = page?.blocks ?? [];
+  return blocks.some(({ id, steps = [] }) => steps.some((key) => `${id}-${key}` === anchor));
 }
 
 /** What to write in a block, and in the link where its anchor can be no `id`. */
