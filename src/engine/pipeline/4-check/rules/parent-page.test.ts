@@ -20,3 +20,17 @@ it('reports each missing page once, at the first page below it', () => {
     'pages/e/f.json# De pagina "/e/f" hoort onder "/e", maar die pagina bestaat niet. Voeg pages/e/index.json toe.',
   ]);
 });
+
+it('asks whether a hub with nearly the same name was meant, and no page below which nothing stands', () => {
+  const files = {
+    'equipment/index.json': {},
+    'equipment/wegtransport/index.json': {},
+    'equipment/landbouwmachine/index.json': {},
+    'equipment/landbouwmachine/hooimachine.json': {},
+  };
+  const bouw = 'equipment/bouwmachine';
+  expect(reportOf(parentPage, { ...files, 'wegtransprt/bus.json': {}, [`${bouw}/rups.json`]: {} })).toEqual([
+    'pages/wegtransprt/bus.json# De pagina "/wegtransprt/bus" hoort onder "/wegtransprt", maar die pagina bestaat niet. Bedoel je "/equipment/wegtransport"? Zet het bestand dan in pages/equipment/wegtransport. Zo niet: voeg pages/wegtransprt/index.json toe.',
+    `pages/${bouw}/rups.json# De pagina "/${bouw}/rups" hoort onder "/${bouw}", maar die pagina bestaat niet. Voeg pages/${bouw}/index.json toe.`,
+  ]);
+});

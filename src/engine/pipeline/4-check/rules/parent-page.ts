@@ -15,10 +15,14 @@ export const parentPage: SiteRule = {
         .filter((parent) => parent !== '/' && !routes.has(parent))
         .map((parent) => ({ parent, child: document })),
     );
+    // The page of a folder, also before there is another in it.
+    const hubs = pages.flatMap(({ document, route }) =>
+      document.file.endsWith('/index.json') ? [route] : [],
+    );
     return [...groupBy(missing, ({ parent }) => parent)].flatMap(([parent, [first, ...others]]) => {
       if (first === undefined) return [];
       const also = others.length === 0 ? '' : ` (net als ${others.length} andere)`;
-      const elsewhere = sameName(parent, routes.keys());
+      const elsewhere = sameName(parent, hubs);
       const moveThere =
         elsewhere === undefined
           ? ''
@@ -35,9 +39,9 @@ export const parentPage: SiteRule = {
   },
 };
 
-/** A page elsewhere with the same or nearly the same last name. */
-function sameName(route: string, routes: Iterable<string>): string | undefined {
-  const others = [...routes].filter((other) => other !== '/' && !other.startsWith(`${route}/`));
+/** A hub elsewhere with the same or nearly the same last name: below another page nothing stands yet. */
+function sameName(route: string, routes: readonly string[]): string | undefined {
+  const others = routes.filter((other) => other !== '/' && !other.startsWith(`${route}/`));
   const byName = new Map(others.map((other) => [lastName(other), other]));
   return byName.get(closestName(lastName(route), byName.keys()) ?? '');
 }
