@@ -33,6 +33,7 @@ function missing({ pages, sharedBlocks, pagesFolder }: SiteIndex): Finding[] {
         {
           document,
           pointer: `${pointer}/shared`,
+          group: shared,
           message: `Er is geen gedeeld blok "${shared}".`,
           ...offer(near, otherwise),
         },
