@@ -108,14 +108,17 @@ function numberAdvice({ value, written }: WrittenValue, schema: JsonObject): str
   const read = kindsOf(schema).includes('integer') ? readWhole : readNumber;
   const meant = read(typeof value === 'string' ? value : written);
   const near = typeof value === 'string' ? (thousandsIn(value) ?? readNumber(value)) : undefined;
+  // Who writes `7 m` where centimetres are asked means another number than 7.
+  const unit = stringOrEmptyAt(schema, 'unit');
+  const inUnit = unit === '' || /[€%]/.test(unit) ? '' : ` in ${unit}`;
   if (meant === undefined && near !== undefined)
-    return `Schrijf een heel getal zonder aanhalingstekens, bijvoorbeeld ${Math.round(near)}.`;
+    return `Schrijf een heel getal${inUnit} zonder aanhalingstekens, bijvoorbeeld ${Math.round(near)}.`;
   if (typeof value === 'number')
     return meant === undefined
-      ? `Schrijf een heel getal, bijvoorbeeld ${Math.round(value)}.`
+      ? `Schrijf een heel getal${inUnit}, bijvoorbeeld ${Math.round(value)}.`
       : `Schrijf ${meant} zonder punt.`;
   return meant === undefined
-    ? 'Schrijf alleen cijfers, zonder aanhalingstekens.'
+    ? `Schrijf alleen cijfers${inUnit}, zonder aanhalingstekens.`
     : `Schrijf ${meant} zonder aanhalingstekens.`;
 }
 

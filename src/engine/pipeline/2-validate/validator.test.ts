@@ -87,6 +87,27 @@ describe('a mistake against a rule that the real schemas do not have yet', () =>
       'Schrijf een heel getal, bijvoorbeeld 3.',
     ],
     [
+      { ...whole, unit: 'cm' },
+      '7 m',
+      'wrong-kind',
+      'Bij "size" hoort een heel getal, maar er staat de tekst "7 m".',
+      'Schrijf alleen cijfers in cm, zonder aanhalingstekens.',
+    ],
+    [
+      { ...whole, unit: 'cm' },
+      7.5,
+      'wrong-kind',
+      'Bij "size" hoort een heel getal, maar er staat 7.5.',
+      'Schrijf een heel getal in cm, bijvoorbeeld 8.',
+    ],
+    [
+      { ...whole, unit: '€' },
+      'duur',
+      'wrong-kind',
+      'Bij "size" hoort een heel getal, maar er staat de tekst "duur".',
+      'Schrijf alleen cijfers, zonder aanhalingstekens.',
+    ],
+    [
       { ...whole, description: 'Lengte in meters, excl. trekhaak: met spiegels.' },
       9,
       'not-allowed-value',
