@@ -147,6 +147,7 @@ test('these mistakes fix themselves', async () => {
       "leaves a comma before }",
       "leaves a comma before ]",
       "leaves the end of the block out",
+      "leaves the middle line of a conflict",
       "leaves the quotes off a name",
       "lets Word close a text with a curly quote",
       "lets Word curl a quote behind a backslash",

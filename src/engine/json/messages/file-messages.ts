@@ -35,4 +35,6 @@ export const fileMessages = {
       'Hier staan twee versies onder elkaar: git kon ze niet zelf samenvoegen.',
       'Houd één versie over en haal de regels met <<<<<<<, ======= en >>>>>>> weg.',
     ),
+  conflictMiddle: () =>
+    say('Hier staat nog een regel van git tussen twee versies: "=======".', 'Haal deze regel weg.', ''),
 };
