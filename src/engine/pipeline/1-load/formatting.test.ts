@@ -12,6 +12,24 @@ it.each([
     11,
     'De opmaak wijkt hier af: hier hoort een nieuwe regel met 2 spaties ervoor, en er staat één spatie.',
   ],
+  [
+    'a line that ends in spaces',
+    '{\n  "a": 1,  \n  "b": 2\n}\n',
+    11,
+    'De opmaak wijkt hier af: aan het eind van een regel staan spaties, die niemand ziet.',
+  ],
+  [
+    'a line of spaces alone',
+    '{\n  "a": 1,\n  \n  "b": 2\n}\n',
+    11,
+    'De opmaak wijkt hier af: aan het eind van een regel staan spaties, die niemand ziet.',
+  ],
+  [
+    'two empty lines',
+    '{\n  "a": 1,\n\n\n  "b": 2\n}\n',
+    11,
+    'De opmaak wijkt hier af: hier staat meer dan één lege regel onder elkaar.',
+  ],
   ['a line that ends as on Windows', '{\n  "a": 1,\r\n  "b": 2\n}\n', 11, twoKinds],
   ['a line that does not end as on Windows', '{\r\n  "a": 1\r\n}\n', 14, twoKinds],
 ])('names what is not seen or stands elsewhere: %s', (_what, text, start, message) => {

@@ -25,7 +25,7 @@ export function formattingProblems({
       place: { start, end },
       message: differsInLineEnds(present, first.text)
         ? 'In dit bestand staan twee soorten regeleinden door elkaar (CRLF van Windows en LF), en hier begint de andere soort.'
-        : `De opmaak wijkt hier af: hier hoort ${inWords(first.text)}, en er staat ${inWords(present)}.`,
+        : `De opmaak wijkt hier af: ${differenceInWords(present, first.text)}.`,
       hint: 'Aan de tekst ligt het niet. "npm run check -- --fix" zet het hele bestand goed; VS Code doet dat als je opslaat.',
     },
   ];
@@ -40,6 +40,14 @@ export function editsOf(text: string): TextEdit[] {
 /** Which nobody sees. */
 function differsInLineEnds(present: string, expected: string): boolean {
   return present.replaceAll('\r', '') === expected.replaceAll('\r', '');
+}
+
+function differenceInWords(present: string, expected: string): string {
+  if (inWords(present) !== inWords(expected))
+    return `hier hoort ${inWords(expected)}, en er staat ${inWords(present)}`;
+  return present.replace(/[ \t]+(?=\r?\n)/g, '') === expected
+    ? 'aan het eind van een regel staan spaties, die niemand ziet'
+    : 'hier staat meer dan één lege regel onder elkaar';
 }
 
 function inWords(space: string): string {
