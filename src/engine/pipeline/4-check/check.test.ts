@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
-import { checkOf, testSite } from '../../../../tests/engine/support/test-site.ts';
-import type { JsonValue } from '../../../shared/json/json-value.ts';
+import { checkOf, type TestFiles, testSite } from '../../../../tests/engine/support/test-site.ts';
+import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
+import type { SiteRule } from './rule.ts';
+import { calculationLink } from './rules/calculation-link.ts';
+import { glossaryTerm } from './rules/glossary-term.ts';
+import { linkAnchor } from './rules/link-anchor.ts';
+import { pagePublication } from './rules/page-publication.ts';
+import { picture } from './rules/picture.ts';
+import { sharedBlock } from './rules/shared-block.ts';
+import { sharedRow } from './rules/shared-row.ts';
 
 const words = Array.from({ length: 60 }, (_, index) => `woord${String.fromCharCode(97 + (index % 26))}`);
 const hero = { type: 'hero', text: words.join(' ') };
@@ -48,4 +56,27 @@ it('survives values of the wrong kind anywhere', () => {
       checkOf(testSite({ '_site.json': value, 'a.json': value, '_shared/b.json': value })),
     ).not.toThrow();
   }
+});
+
+const two = (page: JsonObject): TestFiles => ({ 'index.json': {}, 'a.json': page, 'b.json': page });
+
+it.each<[SiteRule, TestFiles]>([
+  [linkAnchor, two({ blocks: [{ type: 'notice', href: '/a#weg' }] })],
+  [glossaryTerm, two({ blocks: [{ terms: ['weg'] }] })],
+  [sharedBlock, two({ blocks: [{ shared: 'weg' }] })],
+  [
+    sharedRow,
+    {
+      '_shared/a.json': { items: [{ key: 'a' }] },
+      ...two({ blocks: [{ shared: 'a', only: ['weg', 'a'] }] }),
+    },
+  ],
+  [calculationLink, two({ blocks: [{ type: 'price-terms', months: [7] }] })],
+  [picture, two({ blocks: [{ image: { src: '/images/weg.svg' } }] })],
+  [pagePublication, { ...two({}), 'index.json': { draft: true } }],
+])('counts as one mistake what two pages miss: $name', (rule, files) => {
+  const found = rule.checkSite(testSite(files)).filter(({ document }) => /\/[ab]\.json$/.test(document.file));
+  expect(found).toHaveLength(2);
+  expect(found.map(({ group }) => group)).toEqual([found[0]?.group, found[0]?.group]);
+  expect(found[0]?.group).toBeDefined();
 });

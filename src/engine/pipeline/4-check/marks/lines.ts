@@ -51,7 +51,9 @@ export const lineMark: TextPattern = {
 /** `\\n` as two characters. */
 export const writtenBreak: TextPattern = {
   pattern: /(?:(?<!\s)\s+)?\\[nrt]\s*/g,
-  judge: ([written]) => ({
+  judge: ([written], { text }) => ({
+    // An answer of a chat program has one behind each paragraph.
+    group: `${written.trim()} ${text}`,
     message: `"${written.trim()}" doet hier niets: bezoekers zien het staan.`,
     hint: 'Schrijf er een spatie voor in de plaats, of maak er twee teksten van.',
     suggestion: ' ',

@@ -85,6 +85,7 @@ function findingsInTerms(examples: readonly ExampleTerm[], terms: readonly numbe
     .map(({ document, pointer, months }) => ({
       document,
       pointer,
+      group: `${months}`,
       message: `De calculator kent geen looptijd van ${termInWords(months)}, dus wie dit voorbeeld narekent ziet geen bedrag.`,
       hint: `Kies uit ${terms.join(', ')}.`,
     }));

@@ -32,6 +32,7 @@ function unknown({ termUses, glossary, pagesFolder }: SiteIndex, names: readonly
     .map(({ document, pointer, term }) => ({
       document,
       pointer,
+      group: term,
       message: `Het begrip "${term}" staat niet in de begrippenlijst.`,
       hint: didYouMean(nearest(term)) ?? `Zet het met een uitleg in ${pagesFolder}/_glossary.json.`,
     }));

@@ -67,6 +67,7 @@ function missingOn(routes: readonly string[], { link, anchor, site }: Wanted): F
         document: link.document,
         pointer: link.pointer,
         range: link.range,
+        group: `${route}#${anchor}`,
         message: `De link "${link.href}" wijst naar een plek die er niet is: pagina "${route}" heeft geen blok met "id": "${anchor}".`,
         hint:
           didYouMean(near && `#${near}`) ??

@@ -78,6 +78,7 @@ function standsBelowHidden(
   return {
     document,
     pointer: '',
+    group: `${parent.route} ${seen}`,
     message: `${seen} "${parent.route}", waar ze onder hoort.`,
     hint: `Haal "${field}" weg uit ${parent.document.file}, of zet hier ook "${field}": ${value}.`,
   };

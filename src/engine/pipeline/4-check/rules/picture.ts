@@ -20,27 +20,26 @@ export const picture: SiteRule = {
     const nearest = closestFinder([...byStem.keys()], { lettersPerEdit: 5 });
     return pictures.flatMap(({ document, pointer, src }): Finding[] => {
       if (!src.startsWith('/') || !isPictureName(src)) return [];
+      const found = { document, pointer, group: src };
       const name = namedWell(src);
       const onDisk = pictureFiles.has(src) ? src : misnamed.get(name.toLowerCase());
-      if (onDisk !== undefined)
-        return name === onDisk ? [] : [{ document, pointer, ...fileToRename(src, onDisk) }];
+      if (onDisk !== undefined) return name === onDisk ? [] : [{ ...found, ...fileToRename(src, onDisk) }];
       const sameButCase = byLowerCase.get(src.toLowerCase());
       if (sameButCase !== undefined) {
         const message = `De afbeelding "${src}" heet op schijf anders: hoofdletters en kleine letters tellen mee.`;
         const hint = `Schrijf "${sameButCase}".`;
-        return [{ document, pointer, message, hint, suggestion: sameButCase, replacement: sameButCase }];
+        return [{ ...found, message, hint, suggestion: sameButCase, replacement: sameButCase }];
       }
       // Another folder or extension is likelier than a similar spelling.
       const stem = stemOf(src).toLowerCase();
       const near = byStem.get(stem) ?? byStem.get(nearest(stem) ?? '');
       const message = `De afbeelding "${src}" staat niet in de map public.`;
-      if (near === undefined)
-        return [{ document, pointer, message, hint: `Zet het bestand in public${src}.` }];
+      if (near === undefined) return [{ ...found, message, hint: `Zet het bestand in public${src}.` }];
       // The schema says already that no address begins so.
       const other = src.startsWith('/public/')
         ? ''
         : ` Is het een nieuwe afbeelding, zet het bestand dan in public${src}.`;
-      return [{ document, pointer, message, hint: `Bedoel je "${near}"?${other}`, suggestion: near }];
+      return [{ ...found, message, hint: `Bedoel je "${near}"?${other}`, suggestion: near }];
     });
   },
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reportOf, testSite } from '../../../../../tests/engine/support/test-site.ts';
+import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
 import { sharedBlock } from './shared-block.ts';
 
 const cta = { '_shared/cta.json': { type: 'notice' } };
@@ -17,12 +17,6 @@ it('reports a name that no shared block has', () => {
     'pages/a.json#/blocks/1/shared Er is geen gedeeld blok "cto". Bedoel je "cta"?',
     'pages/a.json#/blocks/2/shared Er is geen gedeeld blok "contactstrook". Kies uit "cta", of voeg pages/_shared/contactstrook.json toe.',
   ]);
-});
-
-it('counts as one mistake what many pages miss', () => {
-  const page = { blocks: [{ shared: 'ctas' }] };
-  const site = testSite({ ...cta, 'a.json': page, 'b.json': page });
-  expect(sharedBlock.checkSite(site).map(({ group }) => group)).toEqual(['ctas', 'ctas', undefined]);
 });
 
 it('warns for a shared block that no page uses, unless a page cannot be read', () => {

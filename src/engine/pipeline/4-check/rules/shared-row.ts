@@ -64,6 +64,7 @@ function unknownOf(
     .filter(({ name }) => !keys.includes(name))
     .map(({ index, name }) => ({
       pointer: `${pointer}/only/${index}`,
+      group: `${shared} ${name}`,
       message: `In het gedeelde blok "${shared}" is geen rij "${name}".`,
       ...offer(closestName(name, keys), `Kies uit: ${keys.join(', ')}.`),
     }));
