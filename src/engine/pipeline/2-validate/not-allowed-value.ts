@@ -4,6 +4,7 @@ import { stringOrEmptyAt } from '../../json/json-shape.ts';
 import { closestName, onlyNearName } from '../../text/closest-name.ts';
 import { fieldInWords } from './field-in-words.ts';
 import { kindOf } from './kind.ts';
+import { removal } from './removal.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
 import { firstSentence, quote, quoteOrName } from './words.ts';
@@ -19,12 +20,15 @@ export function notAllowedValue(
   const nearest = typeof value === 'string' ? closestName(value, texts) : undefined;
   const meant = nearest === undefined ? '' : ` Bedoel je ${quote(nearest)}?`;
   const isSingle = values.length === 1;
+  // One who wants something else than the only choice can do without it.
+  const remove = isSingle && nearest === undefined ? removal(pointer, document) : undefined;
+  const otherwise = remove === undefined ? '' : `, of ${remove}`;
   const only = typeof value === 'string' ? onlyNearName(value, texts) : undefined;
   return {
     rule: 'not-allowed-value',
     place: { pointer },
     message: `${capitalised(quoteOrName(value))} kan niet bij ${fieldInWords(document, pointer)}.${meant}`,
-    hint: `${isSingle ? 'Hier kan alleen' : 'Kies uit:'} ${values.map(quoteOrName).join(', ')}.`,
+    hint: `${isSingle ? 'Hier kan alleen' : 'Kies uit:'} ${values.map(quoteOrName).join(', ')}${otherwise}.`,
     suggestion: nearest,
     replacement: only && JSON.stringify(only),
   };
