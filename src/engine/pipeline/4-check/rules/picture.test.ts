@@ -65,6 +65,11 @@ it('accepts pictures that exist, and leaves the form of the address to the schem
   expect(reportOf(picture, { 'a.json': page }, files)).toEqual([]);
 });
 
+it('offers no drawing as the picture for social media', () => {
+  const [line] = reportOf(picture, { 'a.json': { metadata: { ogImage: '/images/bakwagen.png' } } }, files);
+  expect(line).toContain('Zet het bestand in public/images/bakwagen.png.');
+});
+
 it('looks at the picture for social media', () => {
   const [line] = reportOf(picture, { 'a.json': { metadata: { ogImage: '/images/dele.png' } } }, files);
   expect(line).toContain('pages/a.json#/metadata/ogImage');

@@ -13,11 +13,9 @@ export const picture: SiteRule = {
     const misnamed = new Map(
       offered.filter((file) => namedWell(file) !== file).map((file) => [namedWell(file).toLowerCase(), file]),
     );
-    const byStem = new Map(
-      offered.filter((file) => namedWell(file) === file).map((file) => [stemOf(file).toLowerCase(), file]),
-    );
-    // With more letters it is another vehicle: `melkwagen`, `bakwagen`.
-    const nearest = closestFinder([...byStem.keys()], { lettersPerEdit: 5 });
+    const wellNamed = offered.filter((file) => namedWell(file) === file);
+    const near = nearFinder(wellNamed);
+    const nearForSharing = nearFinder(wellNamed.filter((file) => isForSharing.test(file)));
     return pictures.flatMap(({ document, pointer, src }): Finding[] => {
       if (!src.startsWith('/') || !isPictureName(src)) return [];
       const found = { document, pointer, group: src };
@@ -30,16 +28,28 @@ export const picture: SiteRule = {
         const hint = `Schrijf "${sameButCase}".`;
         return [{ ...found, message, hint, suggestion: sameButCase, replacement: sameButCase }];
       }
-      // Another folder or extension is likelier than a similar spelling.
-      const stem = stemOf(src).toLowerCase();
-      const near = byStem.get(stem) ?? byStem.get(nearest(stem) ?? '');
+      const meant = pointer.endsWith('/ogImage') ? nearForSharing(src) : near(src);
       const message = `De afbeelding "${src}" staat niet in de map public.`;
-      if (near === undefined) return [{ ...found, message, hint: `Zet het bestand in public${src}.` }];
+      if (meant === undefined) return [{ ...found, message, hint: `Zet het bestand in public${src}.` }];
       // The schema says already that no address begins so.
       const other = src.startsWith('/public/')
         ? ''
         : ` Is het een nieuwe afbeelding, zet het bestand dan in public${src}.`;
-      return [{ ...found, message, hint: `Bedoel je "${near}"?${other}`, suggestion: near }];
+      return [{ ...found, message, hint: `Bedoel je "${meant}"?${other}`, suggestion: meant }];
     });
   },
 };
+
+/** As the schema asks of `ogImage`: other sites show no drawing. */
+export const isForSharing = /\.(?:png|jpe?g|webp)$/;
+
+/** Makes a function that gives the file with the name of a picture, or nearly that: also in another folder or of another kind. */
+function nearFinder(files: readonly string[]): (src: string) => string | undefined {
+  const byStem = new Map(files.map((file) => [stemOf(file).toLowerCase(), file]));
+  // With more letters it is another vehicle: `melkwagen`, `bakwagen`.
+  const nearest = closestFinder([...byStem.keys()], { lettersPerEdit: 5 });
+  return (src) => {
+    const stem = stemOf(src).toLowerCase();
+    return byStem.get(stem) ?? byStem.get(nearest(stem) ?? '');
+  };
+}
