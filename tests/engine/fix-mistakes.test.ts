@@ -236,6 +236,7 @@ test('these mistakes fix themselves', async () => {
       "writes the type without a hyphen",
       "writes the zero in brackets in a telephone link",
       "writes "titel"",
+      "writes "tot en met"",
       "writes "url" in a link",
       "writes what the editor calls a field, and an amount as text",
       "writes "vraag" and "antwoord"",

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { JsonValue } from '../../shared/json/json-value.ts';
 import { isObject, objectAt } from '../json/json-shape.ts';
 import { readSchemas } from '../pipeline/1-load/read-schemas.ts';
-import { fieldsByWord } from './author-words.ts';
+import { fieldsByWord, fieldsMeant } from './author-words.ts';
 
 const schemas = await readSchemas(join(import.meta.dirname, '../../../schemas'));
 
@@ -19,4 +19,15 @@ it('offers an author fields that there are', () => {
     meant.filter((field) => !fields.has(field)).map((field) => `${word}: ${field}`),
   );
   expect(gone).toEqual([]);
+});
+
+it.each([
+  ['Vanaf', ['from']],
+  ['tot en met', ['until']],
+  ['t/m', ['until']],
+  ['tot_en_met', ['until']],
+  ['tot', ['until']],
+  ['kleur', []],
+])('a field %s means %j', (name, meant) => {
+  expect(fieldsMeant(name)).toEqual(meant);
 });

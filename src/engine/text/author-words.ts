@@ -11,6 +11,7 @@ export const fieldsByWord: Readonly<Record<string, readonly string[]>> = {
   auteur: ['author'],
   bedrijf: ['company'],
   bedrijfsnaam: ['company'],
+  begindatum: ['from'],
   beschrijving: ['description', 'alt', 'text'],
   bestand: ['src'],
   bijschrift: ['caption'],
@@ -28,6 +29,7 @@ export const fieldsByWord: Readonly<Record<string, readonly string[]>> = {
   cta: ['action', 'actions', 'link'],
   desc: ['description', 'text'],
   dienst: ['service'],
+  einddatum: ['until'],
   emailadres: ['email'],
   equipment: ['equipmentType', 'equipmentName'],
   foto: ['image', 'src'],
@@ -78,6 +80,7 @@ export const fieldsByWord: Readonly<Record<string, readonly string[]>> = {
   slogan: ['tagline'],
   soort: ['type'],
   stad: ['city'],
+  startdatum: ['from'],
   stappen: ['items'],
   subkop: ['eyebrow'],
   subtitle: ['eyebrow', 'text'],
@@ -88,11 +91,14 @@ export const fieldsByWord: Readonly<Record<string, readonly string[]>> = {
   text: ['answer', 'quote', 'label', 'alt', 'description'],
   titel: ['title'],
   title: ['question', 'label'],
+  tm: ['until'],
   to: ['href'],
+  tot: ['until'],
   totenmet: ['until'],
   trefwoorden: ['keywords'],
   url: ['href', 'src'],
   v: ['question'],
+  van: ['from'],
   vanaf: ['from'],
   voordelen: ['items'],
   vraag: ['question'],
@@ -142,7 +148,12 @@ const blockWords = new Map(Object.entries(blocks));
 
 /** The fields a synonym may mean, by likelihood. */
 export function fieldsMeant(name: string): readonly string[] {
-  return fieldWords.get(name.toLowerCase()) ?? [];
+  return fieldWords.get(withoutMarks(name)) ?? [];
+}
+
+/** As the lists have it: `Tot en met`, `t/m`. */
+function withoutMarks(name: string): string {
+  return name.toLowerCase().replace(/[-_\s/]/g, '');
 }
 
 /** The first candidate a synonym may mean. */
@@ -158,6 +169,6 @@ export function hasOneMeaning(name: string, field: string): boolean {
 
 /** The block types a synonym may mean. */
 export function suggestBlocks(name: string, types: readonly string[]): string[] {
-  const meant = blockWords.get(name.toLowerCase().replace(/[-_\s]/g, '')) ?? [];
+  const meant = blockWords.get(withoutMarks(name)) ?? [];
   return meant.filter((type) => types.includes(type));
 }
