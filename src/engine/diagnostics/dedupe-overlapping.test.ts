@@ -70,7 +70,10 @@ it('says of a field that nobody knows only that, also of words further inside', 
   const pointer = '/blocks/0/kleur';
   const unknown: Diagnostic = { ...common, rule: 'unknown-field', place: { pointer, part: 'key' } };
   const word: Diagnostic = { ...common, rule: 'spelling-error' };
-  const inside = [pointer, `${pointer}/0/naam`].map((place) => ({ ...word, place: { pointer: place } }));
+  const day: Diagnostic = { ...common, rule: 'notation' };
+  const inside = [word, day].flatMap((each) =>
+    [pointer, `${pointer}/0/naam`].map((place) => ({ ...each, place: { pointer: place } })),
+  );
   const beside = { ...word, place: { pointer: '/blocks/0/kleuren' } };
   expect(dedupeOverlapping([unknown], [...inside, beside])).toEqual([unknown, beside]);
 });
