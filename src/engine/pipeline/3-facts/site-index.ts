@@ -7,6 +7,7 @@ import { namesOf } from '../../../shared/names-of.ts';
 import { publicationOf, type Unpublished, unpublishedOn } from '../../../shared/page/publication.ts';
 import type { PictureFile } from '../../assets/picture-file.ts';
 import { isObject } from '../../json/json-shape.ts';
+import { kebabOf } from '../../text/kebab.ts';
 import { siteValuesOf } from '../../text/site-values.ts';
 import { parsedValue } from '../1-load/parse-document.ts';
 import type { SourceFile } from '../1-load/source-document.ts';
@@ -156,9 +157,14 @@ function anchorsByRoute(pages: readonly IndexedPage[]): Map<string, ReadonlySet<
   const anchors = new Map<string, ReadonlySet<string>>();
   for (const { route, blocks } of pages) {
     if (anchors.has(route) || blocks === undefined || blocks.some(({ type }) => type === undefined)) continue;
-    anchors.set(route, new Set(blocks.flatMap(({ id }) => (id === undefined ? [] : [id]))));
+    anchors.set(route, new Set(blocks.flatMap(({ id }) => (id === undefined ? [] : meantAnchor(id)))));
   }
   return anchors;
+}
+
+/** Of an `id` that can be none, what the schema asks to write. */
+function meantAnchor(id: string): string {
+  return /^[a-z][a-z0-9-]*$/.test(id) ? id : kebabOf(id) || id;
 }
 
 const textKinds = namesOf(noTexts());

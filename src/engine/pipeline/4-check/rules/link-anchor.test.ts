@@ -10,6 +10,7 @@ const site: TestFiles = {
       { type: 'lease-guide', id: 'hulp', questions: [{ key: 'eigendom' }], outcomes: [{ key: 'financial' }] },
     ],
   },
+  'hoofd.json': { blocks: [{ type: 'faq', id: 'Onze Vragen' }] },
   'leeg.json': { blocks: [{ type: 'notice' }] },
   'broken.json': undefined,
   'half.json': { blocks: [{ shared: 'missing' }] },
@@ -25,6 +26,7 @@ it.each([
   '/leasevormen#vorm=operational',
   '/vormen#financial',
   '/#vragen',
+  '/hoofd#onze-vragen',
   '/keuze#hulp-eigendom',
   '/keuze#hulp-financial',
   '#hier',
@@ -47,6 +49,7 @@ it.each([
     'Geef een blok op die pagina "id": "veel-vragen", en schrijf de link zo: "/leeg#veel-vragen".',
   ],
   ['/leeg#1', 'Geef een blok op die pagina "id": "vragen", en schrijf de link zo: "/leeg#vragen".'],
+  ['/hoofd#onze-vrage', 'Bedoel je "#onze-vragen"?'],
   ['/keuze#hulp-huur', 'heeft geen blok met "id": "hulp-huur". Kies uit "#hulp".'],
   ['#top', 'pagina "/a" heeft geen blok met "id": "top".'],
 ])('reports %s', (href, expected) => {
