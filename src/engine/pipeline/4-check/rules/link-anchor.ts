@@ -1,5 +1,4 @@
 import { isCalculationFragment } from '../../../../shared/calculator/calculation-fragment.ts';
-import { groupBy } from '../../../../shared/group-by.ts';
 import { unescaped } from '../../../../shared/text/unescaped.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import { kebabOf } from '../../../text/kebab.ts';
@@ -8,6 +7,7 @@ import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { didYouMean } from '../links/did-you-mean.ts';
 import { filledHref } from '../links/filled-href.ts';
 import { pagesByRoute } from '../pages-by-route.ts';
+import { pagesByShared } from '../pages-by-shared.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** Links to a missing anchor. */
@@ -15,7 +15,6 @@ export const linkAnchor: SiteRule = {
   name: 'link-anchor',
   severity: 'error',
   checkSite(site) {
-    const users = pagesByShared(site);
     return site.links.flatMap((link): Finding[] => {
       const href = filledHref(link.href, site);
       if (!href || !('anchor' in href) || href.anchor === undefined) return [];
@@ -23,29 +22,17 @@ export const linkAnchor: SiteRule = {
       // `calculation-link` knows these.
       if (isCalculationFragment(`#${anchor}`)) return [];
       const routes =
-        href.kind === 'page' ? [site.aliases.get(href.path) ?? href.path] : pagesShowing(link, site, users);
+        href.kind === 'page' ? [site.aliases.get(href.path) ?? href.path] : pagesShowing(link, site);
       return missingOn(routes, { link, anchor, site });
     });
   },
 };
 
-/** Routes by shared block. */
-function pagesByShared(site: SiteIndex): Map<string, string[]> {
-  const uses = site.pages.flatMap(({ route, blocks = [] }) =>
-    blocks.flatMap(({ shared }) => (shared === undefined ? [] : [{ shared, route }])),
-  );
-  const byShared = groupBy(uses, ({ shared }) => shared);
-  return new Map([...byShared].map(([shared, users]) => [shared, users.map(({ route }) => route)]));
-}
-
 /** Links of `_site.json` show on every page, those of a shared block where it is used. */
-function pagesShowing(
-  { document }: InDocument<AuthoredLink>,
-  site: SiteIndex,
-  users: Map<string, string[]>,
-): string[] {
+function pagesShowing({ document }: InDocument<AuthoredLink>, site: SiteIndex): string[] {
   if (document.kind === 'page') return [document.name];
-  return document.kind === 'shared' ? (users.get(document.name) ?? []) : [...site.anchorsByRoute.keys()];
+  if (document.kind !== 'shared') return [...site.anchorsByRoute.keys()];
+  return (pagesByShared(site).get(document.name) ?? []).map(({ route }) => route);
 }
 
 interface Wanted {

@@ -44,7 +44,7 @@ it.each(cases)('judges a link to %s', (_what, target, from, expected) => {
 
 it('looks in the menu and in shared blocks too', () => {
   const files: TestFiles = {
-    'index.json': {},
+    'index.json': { blocks: [{ shared: 'cta' }] },
     'actie.json': draft,
     '_site.json': { navigation: [{ label: 'Actie', href: '/actie' }] },
     '_shared/cta.json': { actions: [{ label: 'Actie', href: '/actie' }] },
@@ -53,4 +53,23 @@ it('looks in the menu and in shared blocks too', () => {
     'pages/_site.json#/navigation/0/href',
     'pages/_shared/cta.json#/actions/0/href',
   ]);
+});
+
+it.each<[where: string, pages: TestFiles, isReported: boolean]>([
+  ['a draft alone', { 'a.json': draft }, false],
+  ['a draft and a page that visitors see', { 'a.json': draft, 'b.json': {} }, true],
+  ['a page that begins with it', { 'a.json': early }, false],
+  ['a page that begins before it', { 'a.json': early, 'b.json': { from: '2026-11-30' } }, true],
+])('judges a link to a later page in a block that stands on %s', (_where, pages, isReported) => {
+  const withBlock = Object.entries(pages).map(([file, page]) => [
+    file,
+    { ...Object(page), blocks: [{ shared: 'cta' }] },
+  ]);
+  const files: TestFiles = {
+    'index.json': {},
+    'actie.json': early,
+    '_shared/cta.json': { actions: [{ label: 'Actie', href: '/actie' }] },
+    ...Object.fromEntries(withBlock),
+  };
+  expect(reportOf(unpublishedLink, files)).toHaveLength(isReported ? 1 : 0);
 });

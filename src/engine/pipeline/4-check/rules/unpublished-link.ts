@@ -4,6 +4,7 @@ import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { filledHref } from '../links/filled-href.ts';
 import { pagesByRoute } from '../pages-by-route.ts';
+import { pagesByShared } from '../pages-by-shared.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** Links that visitors follow to a page that they do not see, now or when the page with the link begins. */
@@ -18,19 +19,23 @@ export const unpublishedLink: SiteRule = {
       const href = filledHref(link.href, site);
       if (href?.kind !== 'page') return [];
       const target = byRoute.get(site.aliases.get(href.path) ?? href.path);
-      const words = target && wordsOf(target, firstDay(link, byRoute, site));
+      const words = target && wordsOf(target, firstDay(link, site));
       return words ? [{ document: link.document, pointer: link.pointer, range: link.range, ...words }] : [];
     });
   },
 };
 
-/** From when visitors may see the link; undefined when they do not. */
-function firstDay(
-  { document }: InDocument<AuthoredLink>,
-  byRoute: ReadonlyMap<string, IndexedPage>,
-  { today }: SiteIndex,
-): string | undefined {
-  const page = document.kind === 'page' ? byRoute.get(document.name) : undefined;
+/** From when visitors may see the link, in a shared block on any page that has it; undefined when they do not. */
+function firstDay({ document }: InDocument<AuthoredLink>, site: SiteIndex): string | undefined {
+  if (document.kind === 'shared') {
+    const pages = pagesByShared(site).get(document.name) ?? [];
+    return pages.flatMap((page) => firstDayOf(page, site) ?? []).sort()[0];
+  }
+  const page = document.kind === 'page' ? pagesByRoute(site).get(document.name) : undefined;
+  return firstDayOf(page, site);
+}
+
+function firstDayOf(page: IndexedPage | undefined, { today }: SiteIndex): string | undefined {
   switch (page?.unpublished) {
     case 'draft':
     case 'ended':
