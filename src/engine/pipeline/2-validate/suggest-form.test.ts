@@ -66,6 +66,9 @@ it.each([
   ['13-13-2027', day],
   ['', path],
   ['-', link],
+  ['{phone', path],
+  ['[contact]()', path],
+  ['* contact', path],
   ['Zit ik vast? Nee', question],
 ])('%j may mean anything', (value, pattern) => {
   expect(suggestForm(value, pattern)?.text ?? '/').toBe('/');

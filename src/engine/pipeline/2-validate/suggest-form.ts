@@ -119,7 +119,8 @@ function documentFile(value: string): string {
 function sitePath(value: string): string {
   // Where no website may stand, its path is meant.
   const written = value.replace(/^https?:\/\/[^/]+(?=\/.)/i, '');
-  if (/[:@\\]|^www\./i.test(written)) return '';
+  // Nor is what has marks of a text, or of a value of the site.
+  if (/[:@\\{}[\]<>*]|^www\./i.test(written)) return '';
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(written) ?? [];
   const names = path
     .replace(/\.(?:html?|json|php)$/i, '')
