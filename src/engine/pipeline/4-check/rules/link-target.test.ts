@@ -143,6 +143,19 @@ it.each(['/contact?onderwerp=offerte&naam=Jan', '/Contact?naam=Jan'])(
   },
 );
 
+it.each([
+  ['mailto:{email', 'Schrijf "mailto:{email}".'],
+  ['{chat', 'Schrijf "{chat}".'],
+  ['tel:{{phone}}', 'Schrijf "tel:{phone}".'],
+  ['mailto:{emial', 'Haal de accolade weg, of schrijf een gegeven als {phone}.'],
+])('reports a brace too few or too many in a field: %s', (href, hint) => {
+  expect(reportOn({ href })).toEqual([
+    `pages/privacy.json#/blocks/0/href In de link "${href}" klopt een accolade niet. ${hint}`,
+  ]);
+  // There it is a mark.
+  expect(reportOn({ text: `Lees [hier](${href}) meer.` })).toEqual([]);
+});
+
 it('knows better than a schema what page a field with no address means', () => {
   expect(reportOn({ href: 'over ons' })).toEqual([]);
   // Two pages have that name, which is asked, not fixed.

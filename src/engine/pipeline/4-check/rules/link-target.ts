@@ -2,6 +2,7 @@ import { type Href, lastName, notFoundRoute } from '../../../../shared/page/rout
 import { outsideHref } from '../../../text/outside-href.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
+import { bracesAmiss } from '../links/braces-amiss.ts';
 import { closestRoute } from '../links/closest-route.ts';
 import { offer } from '../links/did-you-mean.ts';
 import { filledHref, isOwnAddress } from '../links/filled-href.ts';
@@ -27,8 +28,11 @@ export const linkTarget: SiteRule = {
     };
     return site.links.flatMap((link) => {
       const href = filledHref(link.href, site);
-      if (href === undefined || isRight(href, site)) return [];
-      const verdict = otherForm(link, site) ?? judge({ link, href, site, nearest });
+      if (href !== undefined && isRight(href, site)) return [];
+      const verdict =
+        href === undefined
+          ? bracesAmiss(link, site)
+          : (otherForm(link, site) ?? judge({ link, href, site, nearest }));
       if (!verdict) return [];
       const { range } = link;
       const { replacement, ...words } = verdict;
