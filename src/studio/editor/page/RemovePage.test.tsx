@@ -3,12 +3,22 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { idleEngine, exampleScreen as screen } from '../../../../tests/example-editor.ts';
 import { hydrate } from '../../../../tests/hydrate.tsx';
+import type { EditorScreen } from '../../../shared/authors/editor.ts';
 import type { InTheWay } from '../../../shared/authors/editor-answers.ts';
 import { EditorContext } from '../store/editor-context.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { RemovePage } from './RemovePage.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
+
+function toolsOf(screen: EditorScreen): Promise<HTMLElement> {
+  const store = createEditorStore(screen, idleEngine);
+  return hydrate(
+    <EditorContext value={{ screen, store }}>
+      <RemovePage />
+    </EditorContext>,
+  );
+}
 
 const link = { file: 'contact.json', pointer: '/blocks/0/href', line: 4 };
 
@@ -22,12 +32,7 @@ it.each<[what: string, inTheWay: InTheWay[], offers: boolean[]]>([
     asked.push(JSON.parse(String(body)));
     return Response.json({ message: 'Dit kan nog niet:', inTheWay }, { status: 422 });
   });
-  const store = createEditorStore(screen, idleEngine);
-  const tools = await hydrate(
-    <EditorContext value={{ screen, store }}>
-      <RemovePage />
-    </EditorContext>,
-  );
+  const tools = await toolsOf(screen);
   const press = (name: string) =>
     act(async () =>
       [...tools.querySelectorAll('button')].find((each) => each.textContent?.startsWith(name))?.click(),
@@ -41,4 +46,10 @@ it.each<[what: string, inTheWay: InTheWay[], offers: boolean[]]>([
     expect(tools.textContent?.includes('en laat deze links naar “/” gaan')).toBe(isOffered);
     await press('Verwijder, en laat');
   }
+});
+
+it('leads to no draft, which handing in refuses for a page that visitors see', async () => {
+  const tools = await toolsOf(screen);
+  expect(tools.textContent).toContain('“Online tot en met”');
+  expect(tools.textContent).not.toContain('“Concept”');
 });

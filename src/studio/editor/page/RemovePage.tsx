@@ -41,9 +41,7 @@ export function RemovePage(): ReactNode {
   return (
     <Group>
       <legend>Verwijder deze pagina</legend>
-      <Help>
-        Moet ze alleen een tijd van de site? Zet dan hierboven “Concept” aan, of vul “Online tot en met” in.
-      </Help>
+      <Help>Moet ze alleen een tijd van de site? Vul dan hierboven “Online tot en met” in.</Help>
       <Label htmlFor={id}>Wie het adres bewaarde, komt voortaan op</Label>
       <Input
         id={id}
