@@ -53,3 +53,15 @@ it('leads to no draft, which handing in refuses for a page that visitors see', a
   expect(tools.textContent).toContain('“Online tot en met”');
   expect(tools.textContent).not.toContain('“Concept”');
 });
+
+it('offers the other pages for its visitors, and no part of a page or download', async () => {
+  const targets = ['/', '/contact', '/leasevormen'].map((path) => ({
+    file: '',
+    path,
+    title: path,
+    anchors: ['vragen'],
+  }));
+  const tools = await toolsOf({ ...screen, targets, downloads: ['/documenten/brochure.pdf'] });
+  const choices = tools.querySelector('input')?.list?.querySelectorAll('option') ?? [];
+  expect([...choices].map(({ value }) => value)).toEqual(['/', '/leasevormen']);
+});

@@ -3,7 +3,6 @@ import type { Refused } from '../../../shared/authors/editor-answers.ts';
 import { pagesPath } from '../../../shared/authors/studio-addresses.ts';
 import { parentRoutes } from '../../../shared/page/route.ts';
 import { Group, Help, Input, Label, SmallButton } from '../parts/Form.styles.ts';
-import { linkChoicesId } from '../parts/field-ids.ts';
 import { focusSoon } from '../parts/focus-soon.ts';
 import { SaveFirst } from '../parts/SaveFirst.tsx';
 import { WhyRefused } from '../parts/WhyRefused.tsx';
@@ -24,6 +23,9 @@ export function RemovePage(): ReactNode {
   const question = useRef<HTMLButtonElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const id = useId();
+  const choicesId = useId();
+  // An address leads to a page as a whole, and to no other file.
+  const others = targets.filter(({ path }) => path !== name);
 
   async function remove(movesLinks: boolean): Promise<void> {
     setSure(false);
@@ -46,10 +48,17 @@ export function RemovePage(): ReactNode {
       <Input
         id={id}
         value={to}
-        list={linkChoicesId}
+        list={choicesId}
         autoComplete="off"
         onChange={(event) => setTo(event.currentTarget.value)}
       />
+      <datalist id={choicesId}>
+        {others.map(({ path, title }) => (
+          <option key={path} value={path}>
+            {title}
+          </option>
+        ))}
+      </datalist>
       {isSure ? (
         <>
           <SmallButton type="button" data-variant="primary" autoFocus onClick={() => void remove(false)}>
