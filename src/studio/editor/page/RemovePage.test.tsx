@@ -11,13 +11,16 @@ import { RemovePage } from './RemovePage.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function toolsOf(screen: EditorScreen): Promise<HTMLElement> {
-  const store = createEditorStore(screen, idleEngine);
+function toolsOf(screen: EditorScreen, store = createEditorStore(screen, idleEngine)): Promise<HTMLElement> {
   return hydrate(
     <EditorContext value={{ screen, store }}>
       <RemovePage />
     </EditorContext>,
   );
+}
+
+function buttonIn(tools: HTMLElement, name: string): HTMLButtonElement | undefined {
+  return [...tools.querySelectorAll('button')].find((each) => each.textContent?.startsWith(name));
 }
 
 const link = { file: 'contact.json', pointer: '/blocks/0/href', line: 4 };
@@ -33,10 +36,7 @@ it.each<[what: string, inTheWay: InTheWay[], offers: boolean[]]>([
     return Response.json({ message: 'Dit kan nog niet:', inTheWay }, { status: 422 });
   });
   const tools = await toolsOf(screen);
-  const press = (name: string) =>
-    act(async () =>
-      [...tools.querySelectorAll('button')].find((each) => each.textContent?.startsWith(name))?.click(),
-    );
+  const press = (name: string) => act(async () => buttonIn(tools, name)?.click());
   await press('Verwijder deze pagina');
   await press('Ja, verwijder');
   for (const [attempt, isOffered] of offers.entries()) {
@@ -64,4 +64,14 @@ it('offers the other pages for its visitors, and no part of a page or download',
   const tools = await toolsOf({ ...screen, targets, downloads: ['/documenten/brochure.pdf'] });
   const choices = tools.querySelector('input')?.list?.querySelectorAll('option') ?? [];
   expect([...choices].map(({ value }) => value)).toEqual(['/', '/leasevormen']);
+});
+
+it('removes no page of which something was typed since it asked', async () => {
+  const store = createEditorStore(screen, idleEngine);
+  const tools = await toolsOf(screen, store);
+  await act(async () => buttonIn(tools, 'Verwijder deze pagina')?.click());
+  expect(buttonIn(tools, 'Ja, verwijder')).toBeDefined();
+  await act(async () => store.setState({ text: '{"title":"Twee"}' }));
+  expect(tools.textContent).toContain('Bewaar eerst wat je hebt veranderd.');
+  expect(buttonIn(tools, 'Ja, verwijder')).toBeUndefined();
 });

@@ -59,7 +59,7 @@ export function RemovePage(): ReactNode {
           </option>
         ))}
       </datalist>
-      {isSure ? (
+      {isSure && !hasChanged ? (
         <>
           <SmallButton type="button" data-variant="primary" autoFocus onClick={() => void remove(false)}>
             Ja, verwijder “{name}”
