@@ -40,10 +40,10 @@ it('undoes a removal in all that changed, byte for byte', async () => {
   const last = await removed();
   expect(existsSync(file('folder.json'))).toBe(false);
   expect(read('contact.json')).toContain('"movedFrom": ["/folder"]');
-  expect(last.description).toBe('De pagina is weg.');
+  expect(last.done?.description).toBe('De pagina is weg.');
   await last.undo();
   expect([read('folder.json'), read('contact.json')]).toEqual(before);
-  expect(last.description).toBeUndefined();
+  expect(last.done?.description).toBeUndefined();
   await expect(last.undo()).rejects.toThrow('Er is niets om ongedaan te maken.');
 });
 
@@ -78,7 +78,7 @@ it('undoes what a change did before it failed', async () => {
     throw new Error('disk full');
   });
   await expect(failing).rejects.toThrow('disk full');
-  expect(last.description).toBe('Twee pagina’s zijn gewijzigd.');
+  expect(last.done?.description).toBe('Twee pagina’s zijn gewijzigd.');
   await last.undo();
   expect(read('contact.json')).toBe(before);
 });
@@ -109,5 +109,5 @@ it.each([
   writeFileSync(file(name), text);
   await expect(last.undo()).rejects.toThrow(`pages/${name} is daarna nog veranderd`);
   expect(read(name)).toBe(text);
-  expect(last.description).toBe('De pagina is weg.');
+  expect(last.done?.description).toBe('De pagina is weg.');
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { DoneChange } from '../../shared/authors/studio.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { removeEmptyFolder } from '../authoring/remove-empty-folder.ts';
 import { writeFileAtomic } from '../memo/write-file-atomic.ts';
@@ -19,18 +20,17 @@ interface ChangedFile extends NamedFile {
 
 /** What was last done to several files at once in this run of the server, to be undone byte for byte. */
 export class LastChange {
-  #description: string | undefined;
-  #name = '';
+  #done: DoneChange | undefined;
   #files: ChangedFile[] = [];
 
-  /** What was done, in a sentence; undefined when there is nothing to undo. */
-  get description(): string | undefined {
-    return this.#description;
+  /** What was done; undefined when there is nothing to undo. */
+  get done(): DoneChange | undefined {
+    return this.#done;
   }
 
-  /** Distinguishes it from the changes before and after it. */
+  /** Empty when there is nothing to undo. */
   get name(): string {
-    return this.#name;
+    return this.#done?.name ?? '';
   }
 
   /** Carries out a change, and remembers each file that it touches, also when it fails halfway. */
@@ -52,8 +52,7 @@ export class LastChange {
       const changed = present.filter(({ before, after }) => !isSame(before, after));
       if (changed.length > 0) {
         this.#files = changed;
-        this.#description = description;
-        this.#name = randomUUID();
+        this.#done = { name: randomUUID(), description };
       }
     }
   }
@@ -63,8 +62,8 @@ export class LastChange {
    * @param wanted the name of a change, where no other may be undone
    * @throws CouldNotRunError when there is nothing to undo, or when a file is no longer as the change left it
    */
-  async undo(wanted = this.#name): Promise<void> {
-    if (this.#description === undefined || wanted !== this.#name)
+  async undo(wanted = this.#done?.name): Promise<void> {
+    if (this.#done === undefined || wanted !== this.#done.name)
       throw new CouldNotRunError('Er is niets om ongedaan te maken.');
     for (const { file, absoluteFile, before, after } of this.#files) {
       const present = await readIfThere(absoluteFile);
@@ -83,7 +82,7 @@ export class LastChange {
       await rm(absoluteFile, { force: true });
       await removeEmptyFolder(dirname(absoluteFile));
     }
-    this.#description = undefined;
+    this.#done = undefined;
   }
 }
 

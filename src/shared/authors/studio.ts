@@ -80,6 +80,14 @@ export interface StudioPreview {
   maxDescriptionLength: number;
 }
 
+/** What was last done to several files at once, and can be undone. */
+export interface DoneChange {
+  /** Distinguishes it from what was done before and after it. */
+  name: string;
+  /** In a sentence. */
+  description: string;
+}
+
 export type StudioScreen =
   | { name: 'design'; blocks: StudioBlock[] }
   | { name: 'blocks'; blocks: StudioBlock[] }
@@ -95,8 +103,7 @@ export type StudioScreen =
       shared: SharedBlockUse[];
       /** The documents of which the site has one. */
       single: readonly SingleDocument[];
-      /** What was last done to several files at once, in a sentence, and can be undone. */
-      lastChange?: string;
+      lastChange?: DoneChange;
     }
   | { name: 'page'; page: StudioPage; preview?: StudioPreview; budget: number }
   | EditorScreen
@@ -108,7 +115,7 @@ export type StudioScreen =
       find: string;
       replacement: string;
       found: { name: string; file: string; places: { pointer: string; before: string }[] }[];
-      lastChange?: string;
+      lastChange?: DoneChange;
     }
   /** `page` or `file`: what is asked for and is not there. */
   | {

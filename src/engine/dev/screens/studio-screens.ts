@@ -101,7 +101,7 @@ export class StudioScreens {
       file: pathInPages(before.file, checked.index),
       places: places.map(({ pointer, before: text }) => ({ pointer, before: text })),
     }));
-    return { name: 'replace', find, replacement, found, lastChange: this.lastChange.description };
+    return { name: 'replace', find, replacement, found, lastChange: this.lastChange.done };
   }
 
   async #pages(query: URLSearchParams, gone: AbortSignal): Promise<StudioScreen | undefined> {
@@ -124,7 +124,7 @@ export class StudioScreens {
       budget: this.#weigher.limit,
       shared: site === undefined ? [] : sharedBlockUses(site),
       single: singleKinds.filter((kind) => present.has(kind)),
-      lastChange: this.lastChange.description,
+      lastChange: this.lastChange.done,
     };
   }
 
