@@ -63,6 +63,13 @@ it('compares with the site online once for all who ask at the same time, and aga
   expect(later).toMatchObject({ pages: pages + 1, report: expect.stringContaining('/bel-ons') });
 });
 
+it('compares with nothing before the first pages of a site are online', async () => {
+  git('update-ref', '-d', 'refs/remotes/origin/main');
+  const changes = await onlineChanges(folders());
+  git('fetch', '--quiet', 'origin');
+  expect(changes).toEqual({ report: expect.stringContaining('alles wat je inlevert, is nieuw'), pages: 0 });
+});
+
 it('says where the mistakes are that stand in the way, by their place below the folder with pages', async () => {
   const page = join(folder, 'pages/contact.json');
   const before = readFileSync(page, 'utf8');

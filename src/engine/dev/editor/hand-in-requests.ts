@@ -46,11 +46,16 @@ async function comparedWithOnline(folders: SiteFolders): Promise<OnlineChanges> 
   const into = await mkdtemp(join(tmpdir(), 'changes-'));
   return answered(async () => {
     const copy = await WorkingCopy.open(folders);
-    const base = `${copy.remote}/${await copy.mainBranch()}`;
+    const base = await copy.onlineVersion();
+    if (base === undefined) return { report: nothingOnline, pages: 0 };
     const { changes } = await compareWithBase(folders, base, { into });
     return { report: reportChanges(changes, 'de site die nu online staat'), pages: changes.pages.length };
   }).finally(() => rm(into, { recursive: true, force: true }));
 }
+
+/** Before the first pages of a site are merged, to hand them in there need be nothing to compare with. */
+const nothingOnline =
+  'Deze kopie kent nog geen site die online staat. Er is dus niets om mee te vergelijken: alles wat je inlevert, is nieuw.';
 
 /** How much a hand-in would send. */
 export function waitingWork(folders: SiteFolders, checked: CheckedSite): Promise<WaitingWork> {
