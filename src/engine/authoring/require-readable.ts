@@ -4,7 +4,7 @@ import type { RuleName } from '../diagnostics/rule-table.ts';
 import { type CheckedSite, documentsOf } from '../pipeline/check-site.ts';
 import { PageRefusal } from './page-refusal.ts';
 
-/** Rules whose problems hide links: the file cannot be read as its author meant it. */
+/** Rules whose problems hide links and blocks: the file cannot be read as its author meant it. */
 const hidesLinks: ReadonlySet<RuleName> = new Set([
   'json-syntax',
   'too-deep',
@@ -14,8 +14,13 @@ const hidesLinks: ReadonlySet<RuleName> = new Set([
   'file-size',
 ]);
 
-/** Names each file of which not every link can be read, at the first mistake that hides one. Other mistakes may stay. */
-export function requireReadable(checked: CheckedSite): void {
+/**
+ * Makes sure that all files can be read as their authors meant them, before something is done that others may rely on.
+ * Other mistakes may stay.
+ * @param what is not certain otherwise, as a message begins
+ * @throws PageRefusal that names each file that cannot, at the first mistake that hides something
+ */
+export function requireReadable(checked: CheckedSite, what = 'Niet elke link'): void {
   const texts = new Map(documentsOf(checked).map(({ file, text }) => [file, text]));
   const places = new Map<string, InTheWay>();
   for (const { rule, file, place } of checked.problems) {
@@ -24,5 +29,5 @@ export function requireReadable(checked: CheckedSite): void {
     places.set(file, { file, ...pointer, line: locatorOf(texts.get(file) ?? '').locate(place).line });
   }
   if (places.size === 0) return;
-  throw new PageRefusal('Niet elke link is te lezen. Verbeter eerst wat hier mis is:', [...places.values()]);
+  throw new PageRefusal(`${what} is te lezen. Verbeter eerst wat hier mis is:`, [...places.values()]);
 }

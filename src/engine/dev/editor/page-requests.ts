@@ -106,7 +106,10 @@ export function removePage(
 }
 
 /** What an act answers, or why it is refused, with the way to each place that stands in the way. */
-function answeredWithPlaces({ index }: CheckedSite, act: () => Promise<PageAnswer>): Promise<PageAnswer> {
+export function answeredWithPlaces(
+  { index }: CheckedSite,
+  act: () => Promise<PageAnswer>,
+): Promise<PageAnswer> {
   return answered(async () => {
     try {
       return await act();

@@ -1,13 +1,14 @@
 import { rm } from 'node:fs/promises';
 import type { PageAnswer, SharedBlockAnswer } from '../../../shared/authors/editor-answers.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { requireReadable } from '../../authoring/require-readable.ts';
 import { planSharedBlock, type WantedSharedBlock } from '../../authoring/share/plan-shared-block.ts';
 import { requireAsRead, writeAllOver } from '../../authoring/write-over.ts';
 import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 import { pathInPages } from '../../pipeline/3-facts/site-index.ts';
 import { answered } from './answered.ts';
 import { openFile } from './editor-files.ts';
-import type { ChangedSite } from './page-requests.ts';
+import { answeredWithPlaces, type ChangedSite } from './page-requests.ts';
 
 /** Makes a shared block of one that stands on a page, with a reference in its place. */
 export function shareBlock(
@@ -31,9 +32,11 @@ export function shareBlock(
 
 /** Removes a shared block that stands on no page. */
 export function removeSharedBlock(name: string, { checked, lastChange }: ChangedSite): Promise<PageAnswer> {
-  return answered(async () => {
+  return answeredWithPlaces(checked, async () => {
     const file = checked.files.find((each) => each.kind === 'shared' && each.name === name);
     if (!file) throw new CouldNotRunError(`Er is geen gedeeld blok “${name}” (meer).`);
+    // What stands on a page that cannot be read is not known.
+    requireReadable(checked, 'Niet elk blok');
     const inTheWay = checked.index.pages.flatMap(({ document, blocks = [] }) =>
       blocks
         .filter(({ shared }) => shared === name)
