@@ -1,7 +1,8 @@
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { retryWhileInUse } from '../../../shared/retry-while-in-use.ts';
+import { makeFolders } from '../../memo/make-folders.ts';
 import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 import { removeEmptyFolder } from '../remove-empty-folder.ts';
 import { requireAsRead } from '../write-over.ts';
@@ -21,8 +22,19 @@ export async function carryOutMove(plan: readonly MovedDocument[]): Promise<void
   const linking = plan.filter((document) => !moved.includes(document));
   for (const { after } of linking) await writeFileAtomic(after.absoluteFile, after.text);
   for (const { before, after } of moved) {
+    if (isOneFile(before.absoluteFile, after.absoluteFile)) {
+      makeFolders(dirname(after.absoluteFile));
+      await retryWhileInUse(() => rename(before.absoluteFile, after.absoluteFile), wait);
+      await writeFileAtomic(after.absoluteFile, after.text);
+      continue;
+    }
     await writeFileAtomic(after.absoluteFile, after.text);
     await retryWhileInUse(() => rm(before.absoluteFile), wait);
   }
   for (const { before } of moved) await removeEmptyFolder(dirname(before.absoluteFile));
+}
+
+/** Whether two names are of one file in Windows and macOS, where capitals do not count: removed under one, it is gone under both. */
+function isOneFile(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
