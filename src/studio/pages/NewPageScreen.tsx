@@ -51,7 +51,8 @@ export function NewPageScreen({ parents }: ScreenOf<'new-page'>): ReactNode {
       <QuestionForm onSubmit={submit}>
         <Shell>
           <Label htmlFor="parent">Waar komt de pagina?</Label>
-          <Input as="select" id="parent" name="parent" required autoFocus>
+          {/* Where no page can stand above it, the answer says which one to make first. */}
+          <Input as="select" id="parent" name="parent" required={parents.length > 0} autoFocus>
             <option value="">Kies de pagina erboven</option>
             {parents.map(({ path, name }) => (
               <option key={path} value={path}>
