@@ -35,12 +35,18 @@ export function PictureTools({ pointer, src, order }: PictureToolsProps): ReactN
 
   async function upload(file: File | undefined): Promise<void> {
     if (!file) return;
+    const replaced = valueAt(store.getState().value, pointer);
     setStatus('Bezig met toevoegen …');
     try {
       const answer = await requestChange('PUT afbeelding', { name: file.name, body: file });
       if ('message' in answer) return setStatus(answer.message);
       // Before it is chosen: the check would say that there is no such picture.
       await readSite();
+      // Meanwhile its author may have moved the block, or have chosen another one.
+      if (valueAt(store.getState().value, pointer) !== replaced)
+        return setStatus(
+          'Toegevoegd, maar hier staat intussen iets anders. Neem hem op zijn plek met “Kies een afbeelding van de site”.',
+        );
       setAdded(answer.src);
       await choose(answer.src, 'Toegevoegd.');
     } catch {
