@@ -244,6 +244,9 @@ test('a further path serves its page, and an old one leads to it', async () => {
     expect((await answer(`${path}?onderwerp=other`)).headers.get('location'), path).toBe(
       '/contact?onderwerp=other',
     );
+  // The address that is printed ends with a slash.
+  for (const path of ['/_kit/nieuwe-pagina', '/_kit/bewerken?pagina=/contact', '/calculator'])
+    expect((await answer(`/${path}`)).headers.get('location'), path).toBe(path);
 });
 
 test('the forms can be sent, and preflights are answered by the lead service itself', async ({ request }) => {

@@ -44,6 +44,7 @@ export function contentPlugin(folders: SiteFolders, { onChecked }: ContentOption
       // The page is opened a moment after its address is printed; what fails here fails again there, and is reported then.
       server.httpServer?.once('listening', () => void loadView(modules).catch(() => undefined));
       return () => {
+        server.middlewares.use(withOneSlash);
         server.middlewares.use(ownHeaders);
         server.middlewares.use(serveStudio(server, { live, folders, bundle, modules }));
         server.middlewares.use(servePages(server, { live, bundle, modules }));
@@ -71,6 +72,13 @@ function watchSources(server: ViteDevServer, { root }: SiteFolders, bundle: Stud
 const forOwnScreens: Connect.NextHandleFunction = (request, response, next) => {
   if (isAskedElsewhere(request)) response.writeHead(403).end();
   else next();
+};
+
+/** The address that is printed ends with a slash, and the path that is typed behind it begins with one: `//_kit/paginas`. */
+const withOneSlash: Connect.NextHandleFunction = ({ originalUrl = '/' }, response, next) => {
+  const typed = originalUrl.replace(/^[\\/]+/, '/');
+  if (typed === originalUrl) next();
+  else response.writeHead(302, { location: typed }).end();
 };
 
 /**
