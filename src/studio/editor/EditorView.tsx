@@ -11,6 +11,7 @@ import { ProblemList } from './problems/ProblemList.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { useEditor, useOpenEditor } from './store/editor-context.ts';
 import { isChanged } from './store/editor-state.ts';
+import { hasFields } from './store/sections.ts';
 import { untilSaved } from './store/until-saved.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { ConflictQuestion } from './versions/ConflictQuestion.tsx';
@@ -78,10 +79,10 @@ export function EditorView(): ReactNode {
             <Suspense fallback={<p role="status">De code wordt geladen …</p>}>
               <CodeView />
             </Suspense>
-          ) : value === undefined ? (
-            <NoForm />
-          ) : (
+          ) : hasFields(value) ? (
             <SectionForm />
+          ) : (
+            <NoForm />
           )}
         </Pane>
         <Pane data-pane="preview">

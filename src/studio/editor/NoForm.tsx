@@ -8,6 +8,7 @@ import { useEditor } from './store/editor-context.ts';
 export function NoForm(): ReactNode {
   useFocusWanted();
   const isEmpty = useEditor(({ text }) => text.trim() === '');
+  const isJson = useEditor(({ value }) => value !== undefined);
   const write = useEditor((state) => state.write);
   if (isEmpty) {
     return (
@@ -23,8 +24,10 @@ export function NoForm(): ReactNode {
   }
   return (
     <p id={formHeading} tabIndex={-1}>
-      Dit bestand is geen geldige JSON meer, dus er valt hier niets in te vullen. Kies “Code” en herstel wat
-      de lijst noemt: daarna verschijnt het formulier vanzelf.
+      {isJson
+        ? 'In dit bestand staan geen velden tussen { en }, dus er valt hier niets in te vullen.'
+        : 'Dit bestand is geen geldige JSON meer, dus er valt hier niets in te vullen.'}{' '}
+      Kies “Code” en herstel wat de lijst noemt: daarna verschijnt het formulier vanzelf.
     </p>
   );
 }

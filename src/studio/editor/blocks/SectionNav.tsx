@@ -6,7 +6,7 @@ import { formHeadingElement } from '../parts/form-heading.ts';
 import { distinctProblems } from '../problems/distinct-problems.ts';
 import { useEditor, useOpenEditor } from '../store/editor-context.ts';
 import { ownProblems } from '../store/editor-state.ts';
-import { blockSections, otherSections, type Section } from '../store/sections.ts';
+import { blockSections, hasFields, otherSections, type Section } from '../store/sections.ts';
 import { AddBlock } from './AddBlock.tsx';
 import { type BlockDrag, useBlockDrag } from './block-drag.ts';
 
@@ -18,10 +18,10 @@ export function SectionNav(): ReactNode {
   const dragOf = useBlockDrag(blocks.length);
   return (
     <nav aria-label="Delen van dit document">
-      {screen.document.kind === 'page' && value === undefined && (
+      {screen.document.kind === 'page' && !hasFields(value) && (
         <Help>Herstel eerst de code. Daarna staan de delen van de pagina hier weer.</Help>
       )}
-      {screen.document.kind === 'page' && value !== undefined && (
+      {screen.document.kind === 'page' && hasFields(value) && (
         <>
           <h2>Blokken</h2>
           {blocks.length === 0 && (

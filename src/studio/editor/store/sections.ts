@@ -122,6 +122,11 @@ export function placeOfChange(
   return isBehindLast ? `/blocks/${Math.max(0, blocks.length - 1)}` : place;
 }
 
+/** Whether a document can be filled in: only an object has fields. */
+export function hasFields(value: JsonValue | undefined): boolean {
+  return objectOrEmpty(value) === value;
+}
+
 /** An object, or an empty one in place of anything else. */
 export function objectOrEmpty(value: JsonValue | undefined): JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
