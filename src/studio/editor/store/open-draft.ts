@@ -29,13 +29,27 @@ export async function openDraft(
   const readAs = async (written: string) => (await engine.edit(file, { text: written })).value;
   const now = await readAs(present.text);
   const addresses = base === undefined ? undefined : movedAddresses(await readAs(base), now);
-  let edited = await engine.edit(file, { text: withAddresses(text, addresses) });
-  if (edited.value === undefined) return { edited, hash };
+  const edited = await openAsMoved(withAddresses(text, addresses), { file, now, order, engine });
+  return { edited, hash: addresses && edited.value !== undefined ? present.hash : hash };
+}
+
+interface MovedPlace extends Omit<DraftPlace, 'present'> {
+  /** What the document says now. */
+  now: JsonValue | undefined;
+}
+
+/** Opens an earlier text of a document with the old addresses of now: saved without these, they would be dead. */
+export async function openAsMoved(
+  text: string,
+  { file, now, order, engine }: MovedPlace,
+): Promise<EditedDocument> {
+  let edited = await engine.edit(file, { text });
+  if (edited.value === undefined) return edited;
   for (const [name, value] of movedFields(edited.value, now)) {
     const edit = { kind: 'set', pointer: `/${name}`, value, order } as const;
     edited = await engine.edit(file, { text: edited.text, edit });
   }
-  return { edited, hash: addresses ? present.hash : hash };
+  return edited;
 }
 
 /** An address of the site in JSON, alone in a text or behind the words of a link. */

@@ -112,6 +112,21 @@ it('takes no step back over what was saved', async () => {
   expect(store.getState().text).toBe(titled('Twee'));
 });
 
+it('keeps the old addresses of a page of which an earlier version is put back', async () => {
+  const edit: EditorEngine['edit'] = async (_file, { text, edit: made }) => {
+    const value = JSON.parse(text);
+    if (made?.kind === 'set') value[made.pointer.slice(1)] = made.value;
+    return { text: JSON.stringify(value), value };
+  };
+  const store = createEditorStore(screen, { ...engine, edit });
+  const moved = JSON.stringify({ title: 'Bel', movedFrom: ['/contact'] });
+  await store.getState().write(moved, 'begin');
+  await store.getState().takeVersion(titled('Contact'));
+  expect(store.getState().value).toEqual({ title: 'Contact', movedFrom: ['/contact'] });
+  await store.getState().undo();
+  expect(store.getState().text).toBe(moved);
+});
+
 it('makes a step of each change that names none', async () => {
   const edit = vi.fn(engine.edit);
   for (const title of ['Twee', 'Drie']) edit.mockResolvedValueOnce({ text: titled(title) });

@@ -1,11 +1,12 @@
 import type { Editing } from './editing.ts';
 import { type EditorState, steppedFrom } from './editor-state.ts';
+import { openAsMoved } from './open-draft.ts';
 import { placeOfChange, sectionOf } from './sections.ts';
 import { unshare } from './sharing-actions.ts';
 
 /** Undo, redo, and the step to an earlier version. */
 export function undoActions(editing: Editing): Pick<EditorState, 'undo' | 'redo' | 'takeVersion'> {
-  const { get, set, changeInTurn, replace } = editing;
+  const { screen, engine, get, set, changeInTurn, renew, replace } = editing;
 
   async function step(from: 'past' | 'future', to: 'past' | 'future'): Promise<string | undefined> {
     const text = get()[from].at(-1);
@@ -18,6 +19,14 @@ export function undoActions(editing: Editing): Pick<EditorState, 'undo' | 'redo'
     const before = get().value;
     await replace(text, steps);
     return placeOfChange(before, get().value);
+  }
+
+  /** Likewise; what a move, or the removal of another page, gave this one stays. */
+  async function goBackTo(version: string): Promise<string | undefined> {
+    const { value: now, document } = get();
+    const { order } = screen.forms.documents.page;
+    renew(await openAsMoved(version, { file: document.file, now, order, engine }), steppedFrom(get()));
+    return placeOfChange(now, get().value);
   }
 
   /** Opens the part that a step changed, unless its author chose another one since. */
@@ -41,6 +50,6 @@ export function undoActions(editing: Editing): Pick<EditorState, 'undo' | 'redo'
         return isUndone ? undefined : step('past', 'future');
       }),
     redo: () => stepInTurn(() => step('future', 'past')),
-    takeVersion: (text) => stepInTurn(() => go(text, steppedFrom(get()))),
+    takeVersion: (text) => stepInTurn(() => goBackTo(text)),
   };
 }
