@@ -1,5 +1,6 @@
 import { editorOfPage } from '../shared/authors/studio-addresses.ts';
 import { brandColours } from '../shared/site/brand-colours.ts';
+import { unescaped } from '../shared/text/unescaped.ts';
 
 const { night, 'on-night': onNight } = brandColours.light;
 
@@ -10,7 +11,7 @@ if (parent === self && document.getElementById('page-data')) {
   link.textContent = 'Bewerk deze pagina';
   link.style.cssText = `position:fixed;inset:auto auto 12px 12px;z-index:9998;padding:10px 16px;border-radius:8px;background:${night};color:${onNight};font:600 15px/1.4 system-ui;text-decoration:none`;
   const lead = (): void => {
-    link.href = editorOfPage(location.pathname);
+    link.href = editorOfPage(unescaped(location.pathname));
   };
   // The address changes without a new document.
   for (const event of ['pointerover', 'focus']) link.addEventListener(event, lead);

@@ -249,6 +249,21 @@ test('a further path serves its page, and an old one leads to it', async () => {
     expect((await answer(`/${path}`)).headers.get('location'), path).toBe(path);
 });
 
+test('a page whose file has a name that fits in no address is shown, and leads to its editor', async ({
+  page,
+}) => {
+  const copy = server.file('pages/calculator - Kopie.json');
+  writeFileSync(copy, readFileSync(server.file('pages/calculator.json')));
+  const address = `${server.address}/calculator - Kopie`;
+  await expect.poll(() => fetch(address).then(({ status }) => status)).toBe(200);
+  await page.goto(address);
+  await expect(page.getByText('past niet in een webadres')).toBeVisible();
+  await page.getByRole('button', { name: 'Verberg' }).click();
+  await page.getByRole('link', { name: 'Bewerk deze pagina' }).click();
+  await expect(page.frameLocator('[title=Voorbeeld]').locator('h1')).toBeVisible();
+  rmSync(copy);
+});
+
 test('the forms can be sent, and preflights are answered by the lead service itself', async ({ request }) => {
   const path = `${server.address}/functions/v1/send-contact-form`;
   const headers = { origin: 'http://localhost:9999', 'content-type': 'application/json' };

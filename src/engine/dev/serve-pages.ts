@@ -5,6 +5,7 @@ import { notFoundRoute, withQuery } from '../../shared/page/route.ts';
 import { searchDataFile, siteDataFile } from '../../shared/site/built-files.ts';
 import { contentType } from '../../shared/site/content-type.ts';
 import { icons } from '../../shared/site/icon-files.ts';
+import { unescaped } from '../../shared/text/unescaped.ts';
 import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
 import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
 import { searchEntries } from '../pipeline/5-resolve/search-entries.ts';
@@ -30,9 +31,12 @@ export function servePages(
   { live, bundle, modules }: ServedPages,
 ): Connect.NextHandleFunction {
   async function answer(request: Connect.IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, search, searchParams } = new URL(request.originalUrl ?? '/', 'http://localhost');
+    const url = new URL(request.originalUrl ?? '/', 'http://localhost');
+    const { search, searchParams } = url;
+    // A file may have a name that fits in no address: `bus - kopie`.
+    const pathname = unescaped(url.pathname);
     if (pathname === pageProblemsPath)
-      return answerJson(response, problemsAt(searchParams.get(routeParameter) ?? '/', live));
+      return answerJson(response, problemsAt(unescaped(searchParams.get(routeParameter) ?? '/'), live));
     const siteFile = live.context && siteFilesOf(live.context)[pathname];
     if (siteFile) {
       const content = await siteFile();
