@@ -197,3 +197,15 @@ it('reports a file that cannot be read whole, over which nothing is saved', asyn
   expect(site.check(file, { text, shown: '/contact' }).problems).toMatchObject([{ file, rule: 'encoding' }]);
   writeFileSync(damaged, good);
 });
+
+it.each([
+  ['contact - kopie.json', 'route-name'],
+  ['contact.json.txt', 'file-extension'],
+])('reports %s, whose name keeps all work from being handed in', async (name, rule) => {
+  const added = join(folder, 'pages', name);
+  writeFileSync(added, '{}');
+  const { site, file, text } = await openSite();
+  rmSync(added);
+  const { problems } = site.check(file, { text, shown: '/contact' });
+  expect(problems).toContainEqual(expect.objectContaining({ file: `pages/${name}`, rule, pointer: '' }));
+});

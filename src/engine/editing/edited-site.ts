@@ -40,8 +40,8 @@ export interface SiteParts
   schemas: Schemas;
   /** Absolute paths of files that no version in git has yet. */
   newFiles: ReadonlySet<string>;
-  /** Of files that cannot be read whole, over which nothing is saved. */
-  damage: readonly Diagnostic[];
+  /** Of files that cannot be read whole, over which nothing is saved, and of their names: typing changes none of these. */
+  aboutFiles: readonly Diagnostic[];
   pictures: InspectedPictures;
   /** Read once there is a text to examine, or a word to suggest. */
   dictionary: () => Dictionary;
@@ -166,7 +166,7 @@ export class EditedSite {
       nearWord: (word) => dictionary().near(word),
     };
     const index = { ...indexSite(understoodFiles(examined), options), inspectedPictures: pictures.named };
-    const problems = [...this.#parts.damage, ...hintedFor(problemsOf(examined, index), index)];
+    const problems = [...this.#parts.aboutFiles, ...hintedFor(problemsOf(examined, index), index)];
     // A mistake on one page must not hide others; valid files are used as they are.
     const valid = examined.filter(isValid);
     const isWhole = valid.length === examined.length;

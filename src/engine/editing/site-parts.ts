@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../shared/json/json-value.ts';
 import type { InspectedPictures, PictureFile } from '../assets/picture-file.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { RuleName } from '../diagnostics/rule-table.ts';
 import { type SourceDocument, sourceFileOf, textOf } from '../pipeline/1-load/source-document.ts';
 import type { IndexOptions, SiteIndex } from '../pipeline/3-facts/site-index.ts';
 import { isAboutBytes } from '../pipeline/document-fixes.ts';
@@ -32,14 +33,16 @@ export interface EditedSiteFiles
   /** Absolute paths of files that no version in git has yet. */
   newFiles: string[];
   /** As in `SiteParts`. */
-  damage: Diagnostic[];
+  aboutFiles: Diagnostic[];
   /** Facts of the pictures that pages name, by site path. */
   pictures: Record<keyof InspectedPictures, [path: string, facts: PictureFile][]>;
 }
 
+/** Rules about the names and places of files. */
+const aboutNames: ReadonlySet<RuleName> = new Set(['route-name', 'route-escape', 'file-extension']);
+
 /** Serializes a checked site for the worker. */
 export function siteFilesOf({ examined, problems, index, schemas, pictures }: CheckedParts): EditedSiteFiles {
-  const edited = new Set(examined.map(({ file }) => file.file));
   return {
     files: examined.map(({ file: { bytes, ...place }, ...known }) => ({
       ...place,
@@ -53,8 +56,10 @@ export function siteFilesOf({ examined, problems, index, schemas, pictures }: Ch
     publicFolder: index.publicFolder,
     ...(index.ownWords && { ownWords: [...index.ownWords] }),
     newFiles: examined.map(({ file }) => file.absoluteFile).filter((file) => index.isNew?.(file)),
-    damage: problems.filter(
-      (problem) => isAboutBytes(problem) && problem.replacement === undefined && edited.has(problem.file),
+    aboutFiles: problems.filter(
+      (problem) =>
+        (aboutNames.has(problem.rule) || (isAboutBytes(problem) && problem.replacement === undefined)) &&
+        problem.file.startsWith(`${index.pagesFolder}/`),
     ),
     pictures: { named: [...pictures.named], shown: [...pictures.shown] },
   };
@@ -77,7 +82,7 @@ export function sitePartsOf(site: EditedSiteFiles, dictionary: () => Dictionary)
     publicFolder: site.publicFolder,
     ...(site.ownWords && { ownWords: new Set(site.ownWords) }),
     newFiles: new Set(site.newFiles),
-    damage: site.damage,
+    aboutFiles: site.aboutFiles,
     pictures: { named: new Map(site.pictures.named), shown: new Map(site.pictures.shown) },
     dictionary,
   };
