@@ -3,10 +3,11 @@ import { type PageProblems, pageProblemsPath, routeParameter } from '../shared/a
 import type { ReportedDiagnostic } from '../shared/authors/reported-diagnostic.ts';
 import { isError } from '../shared/authors/severity.ts';
 import { countedSeverities, severityWords } from '../shared/authors/severity-words.ts';
-import { openInEditor, pagesPath } from '../shared/authors/studio-addresses.ts';
+import { editorOfPage, openInEditor, pagesPath } from '../shared/authors/studio-addresses.ts';
 import { brandColours } from '../shared/site/brand-colours.ts';
 import { capitalised } from '../shared/text/capitalised.ts';
 import { counted } from '../shared/text/counted.ts';
+import { unescaped } from '../shared/text/unescaped.ts';
 import { followAddress } from './follow-address.ts';
 
 const {
@@ -79,7 +80,11 @@ function panel(problems: PageProblems, close: () => void): HTMLElement {
   const shown = version === 'earlier' ? ': je ziet de laatste versie die wel te tonen was' : '';
   made.append(button('Verberg', close), element('h2', inShort(problems) + shown));
   if (failure !== undefined) made.append(element('p', failure));
-  if (here.length > 0) made.append(element('h3', 'Op deze pagina'), ...here.flatMap(lines));
+  if (here.length > 0) {
+    // The link to the editor that each page has, is behind this list.
+    const editor = link(editorOfPage(unescaped(location.pathname)), 'Verbeter het in de editor');
+    made.append(element('h3', 'Op deze pagina'), editor, ...here.flatMap(lines));
+  }
   if (elsewhere.length > 0) made.append(element('h3', 'In andere bestanden'), ...elsewhere.flatMap(lines));
   const notListed = errors - here.filter(isError).length - elsewhere.length;
   if (notListed > 0) made.append(element('p', `En nog ${counted(notListed, 'fout', 'fouten')}.`));

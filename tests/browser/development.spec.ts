@@ -115,6 +115,7 @@ test('the list of problems can be closed and opened, and names problems elsewher
   await opener.click();
   await expect(overlay).toContainText('In andere bestanden');
   await expect(overlay).not.toContainText('Op deze pagina');
+  await expect(overlay).not.toContainText('Verbeter het in de editor');
   server.change('pages/contact.json', '"type": "fqa"', '"type": "faq"');
   await expect(overlay).toBeHidden();
 });
@@ -138,6 +139,10 @@ test('a page without a version that can be shown says so, while all others are t
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina is nog niet te zien');
   await expect(overlayOf(page)).toContainText('pages/equipment/wegtransport/nieuw.json:1:');
+  await expect(overlayOf(page).getByRole('link', { name: 'Verbeter het in de editor' })).toHaveAttribute(
+    'href',
+    `/_kit/bewerken?pagina=${encodeURIComponent('/equipment/wegtransport/nieuw')}`,
+  );
   server.change('pages/calculator.json', '"title": "Een nieuwe kop"', '"title": "Een andere kop"');
   await expect
     .poll(() => fetch(`${server.address}/calculator`).then((answer) => answer.text()))
