@@ -3,6 +3,8 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { idleEngine, exampleScreen as screen } from '../../../tests/example-editor.ts';
 import { hydrate } from '../../../tests/hydrate.tsx';
+import type { JsonEdit } from '../../shared/json/json-edit.ts';
+import type { JsonObject } from '../../shared/json/json-value.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { EditorContext } from './store/editor-context.ts';
 import { createEditorStore } from './store/editor-store.ts';
@@ -68,4 +70,33 @@ it('keeps the focus on the button that moves a block, until it can go no further
   await expect.poll(() => document.activeElement).toBe(down);
   await act(async () => down?.click());
   await expect.poll(() => document.activeElement?.id).toBe('formulier');
+});
+
+it.each<[what: string, block: JsonObject, edit: JsonEdit]>([
+  ['as it stands', { type: 'een' }, { kind: 'duplicate', pointer: '/blocks/0' }],
+  [
+    'without its name in addresses, which it has already',
+    { type: 'een', id: 'berekenen', title: 'Een' },
+    { kind: 'insert', pointer: '/blocks/1', value: { type: 'een', title: 'Een' } },
+  ],
+])('duplicates a block %s', async (_what, block, edit) => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+  const made: JsonEdit[] = [];
+  const store = createEditorStore(screen, idleEngine);
+  store.setState({
+    change: async (asked) => {
+      made.push(asked);
+      return asked;
+    },
+  });
+  const form = await hydrate(
+    <EditorContext value={{ screen, store }}>
+      <SectionForm />
+    </EditorContext>,
+  );
+  await act(async () => store.setState({ value: { blocks: [block] }, section: '/blocks/0' }));
+  const button = [...form.querySelectorAll('button')].find((each) => each.textContent === 'Dupliceer');
+  await act(async () => button?.click());
+  expect(made).toEqual([edit]);
+  expect(store.getState().section).toBe('/blocks/1');
 });

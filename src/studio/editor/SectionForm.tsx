@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { blocksPath } from '../../shared/authors/studio-addresses.ts';
 import type { JsonEdit } from '../../shared/json/json-edit.ts';
+import type { JsonValue } from '../../shared/json/json-value.ts';
 import { ShareBlock } from './blocks/ShareBlock.tsx';
 import { SharedNotice, SharedReference, SharedUse } from './blocks/SharedUse.tsx';
 import { Fields } from './controls/Control.tsx';
@@ -12,7 +13,7 @@ import { useFocusWanted } from './parts/use-focus-wanted.ts';
 import { ProblemsAt } from './problems/ProblemsAt.tsx';
 import { useProblemsId } from './problems/use-problems.ts';
 import { useEditor, useOpenEditor } from './store/editor-context.ts';
-import { blockSections, holderOf, otherSections } from './store/sections.ts';
+import { blockSections, holderOf, objectOrEmpty, otherSections } from './store/sections.ts';
 
 /** The form of the chosen part. */
 export function SectionForm(): ReactNode {
@@ -46,7 +47,7 @@ export function SectionForm(): ReactNode {
       )}
       {index >= 0 && (
         <Shell>
-          <BlockTools index={index} count={blocks.length} />
+          <BlockTools index={index} count={blocks.length} block={section.value} />
           <SharedNotice name={shared} />
         </Shell>
       )}
@@ -63,8 +64,15 @@ export function SectionForm(): ReactNode {
   );
 }
 
+interface BlockToolsProps {
+  /** Of the block, among `count`. */
+  index: number;
+  count: number;
+  block: JsonValue | undefined;
+}
+
 /** What can be done to a block as a whole. */
-function BlockTools({ index, count }: { index: number; count: number }): ReactNode {
+function BlockTools({ index, count, block }: BlockToolsProps): ReactNode {
   const change = useEditor((state) => state.change);
   const choose = useEditor((state) => state.choose);
   const pointer = `/blocks/${index}`;
@@ -92,7 +100,7 @@ function BlockTools({ index, count }: { index: number; count: number }): ReactNo
       >
         Verplaats omlaag
       </SmallButton>
-      <SmallButton type="button" onClick={() => void act({ kind: 'duplicate', pointer })}>
+      <SmallButton type="button" onClick={() => void act(duplication(block, index))}>
         Dupliceer
       </SmallButton>
       <SmallButton type="button" disabled={count === 1} onClick={() => void act({ kind: 'remove', pointer })}>
@@ -100,6 +108,14 @@ function BlockTools({ index, count }: { index: number; count: number }): ReactNo
       </SmallButton>
     </ItemTools>
   );
+}
+
+/** The edit that puts a copy of a block behind it, without the name in addresses that only one of them can have. */
+function duplication(block: JsonValue | undefined, index: number): JsonEdit {
+  const { id, ...rest } = objectOrEmpty(block);
+  return id === undefined
+    ? { kind: 'duplicate', pointer: `/blocks/${index}` }
+    : { kind: 'insert', pointer: `/blocks/${index + 1}`, value: rest };
 }
 
 /** The index of the block that its author goes on with. */
