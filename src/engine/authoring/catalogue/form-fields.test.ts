@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { FormControl, FormField } from '../../../shared/authors/editor-forms.ts';
+import type { FormControl, FormField, FormGroup } from '../../../shared/authors/editor-forms.ts';
 import { readSchemas } from '../../pipeline/1-load/read-schemas.ts';
 import { blockSchemas } from '../../schema/block-schemas.ts';
 import { editorForms } from './form-fields.ts';
@@ -8,14 +8,16 @@ import { editorForms } from './form-fields.ts';
 const schemas = await readSchemas(join(import.meta.dirname, '../../../../schemas'));
 const forms = editorForms(schemas);
 
+/** The groups that a control is or holds, without those within these. */
+function groupsIn(control: FormControl): FormGroup[] {
+  if (control.kind === 'group') return [control];
+  if (control.kind === 'list') return groupsIn(control.item);
+  return control.kind === 'either' ? control.controls.flatMap(groupsIn) : [];
+}
+
 /** A control and all that it holds. */
 function withInner(field: FormField): [way: string, field: FormField][] {
-  const inside = (control: FormControl): FormField[] => {
-    if (control.kind === 'group') return control.fields;
-    if (control.kind === 'list') return inside(control.item);
-    return control.kind === 'either' ? control.controls.flatMap(inside) : [];
-  };
-  const below = inside(field.control).flatMap(withInner);
+  const below = groupsIn(field.control).flatMap(({ fields }) => fields.flatMap(withInner));
   return [
     [field.name, field],
     ...below.map(([way, inner]): [string, FormField] => [`${field.name}.${way}`, inner]),
@@ -25,6 +27,20 @@ function withInner(field: FormField): [way: string, field: FormField][] {
 it('has a form for each block and each kind of document', () => {
   expect(forms.blocks.map(({ type }) => type)).toEqual(blockSchemas(schemas).map(([type]) => type));
   expect(forms.documents.page.order).toEqual(expect.arrayContaining(['metadata', 'card', 'blocks']));
+});
+
+it('has a control for all but what the engine and other screens write', () => {
+  const missingIn = ({ order, fields }: FormGroup): string[] => [
+    ...order.filter((name) => fields.every((field) => field.name !== name)),
+    ...fields.flatMap(({ name, control }) =>
+      groupsIn(control)
+        .flatMap(missingIn)
+        .map((each) => `${name}.${each}`),
+    ),
+  ];
+  const { page, site, glossary } = forms.documents;
+  expect([page, site, glossary].map(missingIn)).toEqual([['$schema', 'blocks'], ['$schema'], ['$schema']]);
+  expect(new Set(forms.blocks.flatMap(missingIn))).toEqual(new Set(['type']));
 });
 
 it('names and explains every field in words of authors', () => {

@@ -24,7 +24,7 @@ const maxLineLength = 120;
 const dayOfCheck: ReadonlySet<string> = new Set<FieldName>(['checkedOn', 'checkBefore']);
 
 /** Fields that the engine or another screen writes, so that the form has no control for them. */
-const withoutControl = new Set(['$schema', 'blocks', 'type']);
+const withoutControl = new Set(['$schema', 'blocks']);
 
 /** The forms of all documents and blocks, from the schemas alone. */
 export function editorForms(schemas: Schemas): EditorForms {
@@ -87,7 +87,8 @@ function formGroup(schema: JsonObject, lookup: SchemaLookup): FormGroup {
   const required = new Set(lookup.requiredOf(schema));
   const all = [...lookup.fieldsOf(schema)];
   const fields = all
-    .filter(([name]) => !withoutControl.has(name))
+    // What can have one value only, as the type of a block, is no choice.
+    .filter(([name, field]) => !withoutControl.has(name) && !('const' in lookup.resolve(field)))
     .map(([name, field]): FormField => {
       const resolved = lookup.resolve(field);
       return {

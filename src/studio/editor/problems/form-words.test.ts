@@ -60,6 +60,12 @@ it.each([
     'hero',
     'Vul “Bestand” in. Schrijf een bestand in /images.',
   ],
+  [
+    'In dit blok ontbreekt "type": de soort van het blok.',
+    'hero',
+    'In dit blok ontbreekt "type": de soort van het blok.',
+  ],
+  ['Een blok heeft "type" of "shared".', undefined, 'Een blok heeft "type" of "shared".'],
   ['Voeg toe: "weg": { "title": "…" }', undefined, 'Voeg toe: "weg": { "title": "…" }'],
   [
     'Schrijf "items": [{ "question": "…", "answer": "…" }].',
@@ -69,6 +75,11 @@ it.each([
 ])('%s (near %s) becomes: %s', (message, type, expected) => {
   const near = forms.blocks.find((form) => form.type === type);
   expect(inFormWords(message, { forms, near })).toBe(expected);
+});
+
+it('the kind of services of the site is called so in its own form', () => {
+  const near = forms.documents.site;
+  expect(inFormWords('Voeg toe: "type": "…"', { forms, near })).toBe('Vul “Soort dienst” in.');
 });
 
 it('a field of the document is called so whatever a block calls its own', () => {

@@ -34,7 +34,10 @@ export function inFormWords(text: string, { forms, near, steps = [], isAboutWord
   const labelOf = (name: string): string | undefined => {
     if (isAboutWord) return undefined;
     const own = around.flatMap(({ fields }) => fields.find((field) => field.name === name)?.label ?? [])[0];
-    return own ?? whereToLook.flatMap((groups) => onlyLabel(name, groups) ?? [])[0];
+    if (own !== undefined) return own;
+    // Blocks have one too, which no form calls by a name.
+    const groups = name === 'type' ? [near ? [near] : []] : whereToLook;
+    return groups.flatMap((each) => onlyLabel(name, each) ?? [])[0];
   };
   const message = text
     .replace(writtenTable, ' een blok van type "table" van: plak hem daar in het eerste veld van "columns".')
