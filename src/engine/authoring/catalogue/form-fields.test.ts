@@ -114,9 +114,16 @@ it('begins a block with its example, without the lists that few items need', () 
   expect(JSON.stringify(faq?.example)).not.toContain('"more"');
 });
 
-it('begins a block as one that nobody has checked', () => {
-  const text = forms.blocks.find(({ type }) => type === 'text-section');
-  expect(Object.keys(text?.example ?? {})).toEqual(['type', 'id', 'title', 'text', 'items']);
+it.each([
+  ['text-section', 'that nobody has checked', ['type', 'id', 'title', 'text', 'items']],
+  [
+    'page-cards',
+    'that orders no pages of another page',
+    ['type', 'id', 'title', 'text', 'linkLabel', 'allTitle'],
+  ],
+])('begins a %s as one %s', (type, _what, fields) => {
+  const form = forms.blocks.find((each) => each.type === type);
+  expect(Object.keys(form?.example ?? {})).toEqual(fields);
 });
 
 it('lets days be chosen, and says for who writes in the file how they stand there', () => {

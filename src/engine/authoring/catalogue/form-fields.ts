@@ -20,8 +20,11 @@ import type { Schemas } from '../../schema/schemas.ts';
 /** In characters: a longer text gets a control of several lines. */
 const maxLineLength = 120;
 
-/** When somebody looked at the facts, and when to do so again. */
-const dayOfCheck: ReadonlySet<string> = new Set<FieldName>(['checkedOn', 'checkBefore']);
+/**
+ * What an example says that is true of no new block: when somebody looked at its facts and when to do so again, and the pages
+ * that stand below another page.
+ */
+const ofExampleAlone: ReadonlySet<string> = new Set<FieldName>(['checkedOn', 'checkBefore', 'order']);
 
 /** Fields that the engine or another screen writes, so that the form has no control for them. */
 const withoutControl = new Set(['$schema', 'blocks']);
@@ -46,7 +49,7 @@ function blockForm(type: string, schema: JsonObject, lookup: SchemaLookup): Bloc
     description: stringOrEmptyAt(schema, 'description'),
     usage: stringAt(schema, 'usage'),
     ...group,
-    example: isObject(example) ? unchecked(withPlainItems(example, group), group) : example,
+    example: isObject(example) ? asNew(withPlainItems(example, group), group) : example,
   };
 }
 
@@ -58,11 +61,11 @@ export function blockLabel(
   return stringOrEmptyAt(lookup.fieldsOf(schema).get('type'), 'label') || type;
 }
 
-/** Removes the days on which facts were checked: nobody has checked those of a new block. */
-function unchecked(block: JsonObject, { fields }: FormGroup): JsonObject {
+/** Removes what is true of the example alone, where it may be absent. */
+function asNew(block: JsonObject, { fields }: FormGroup): JsonObject {
   const optional = new Set(fields.filter(({ isRequired }) => !isRequired).map(({ name }) => name));
   return Object.fromEntries(
-    Object.entries(block).filter(([name]) => !(dayOfCheck.has(name) && optional.has(name))),
+    Object.entries(block).filter(([name]) => !(ofExampleAlone.has(name) && optional.has(name))),
   );
 }
 
