@@ -7,7 +7,7 @@ import { documentTexts } from '../../pipeline/3-facts/document-texts.ts';
 import { markdownCode } from '../../text/markdown-text.ts';
 
 /** A file of `public/` with another content. */
-export interface ChangedFile {
+export interface ReplacedFile {
   /** Site path. */
   path: string;
   /** Routes of pages and names of other documents that name it. */
@@ -16,9 +16,9 @@ export interface ChangedFile {
 
 /** By how visitors meet them. */
 export interface ChangedFiles {
-  pictures: ChangedFile[];
+  pictures: ReplacedFile[];
   /** That a link leads to. */
-  downloads: ChangedFile[];
+  downloads: ReplacedFile[];
 }
 
 /** The public files that pages name and that have another content than at a commit, under the same name. */
@@ -30,7 +30,7 @@ export function changedFiles(
   const args = ['diff', '--name-only', '--relative', '-z', '--diff-filter=M', commit, '--', '.'];
   const changed = gitNames(folder, args).map((file) => `/${file}`);
   const uses = changed.length === 0 ? [] : documents.flatMap(fileUses);
-  const among = (kind: Use['kind']): ChangedFile[] => {
+  const among = (kind: Use['kind']): ReplacedFile[] => {
     const byPath = groupBy(
       uses.filter((use) => use.kind === kind),
       ({ path }) => path,
