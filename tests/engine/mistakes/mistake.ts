@@ -19,6 +19,9 @@ export interface Mistake {
   loses: readonly string[];
 }
 
+/** On which they are made, `YYYY-MM-DD`: the days in them would be past, and what was checked on them overdue, as time goes by. */
+export const dayOfMistakes = '2026-12-01';
+
 /** The folders with mistakes in the files of a site; in `several` one mistake stands before another that it could hide. */
 export const mistakeGroups: readonly string[] = ['syntax', 'schema', 'site', 'several'];
 

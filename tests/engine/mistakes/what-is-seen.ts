@@ -20,8 +20,8 @@ import type { ReportedDiagnostic } from '../../../src/shared/authors/reported-di
 import type { JsonValue } from '../../../src/shared/json/json-value.ts';
 import type { DocumentKind } from '../../../src/shared/page/document-kind.ts';
 import { writtenPaths } from '../../../src/shared/site/built-files.ts';
-import { today } from '../../../src/shared/text/today.ts';
 import { withoutGrowingLists } from '../support/growing-lists.ts';
+import { dayOfMistakes } from './mistake.ts';
 
 /** The schemas are compiled once for all. */
 const schemas = await readSchemas(join(projectRoot, 'schemas'));
@@ -44,7 +44,7 @@ export async function problemsOf(
     writtenPaths,
     // Beside the pages, as in the project: the site of a test is a copy without.
     schemasFolder: join(site, 'schemas'),
-    today: today(),
+    today: dayOfMistakes,
     pagesFolder: 'pages',
     publicFolder: 'public',
     ownWords: readOwnWords(folders.pages),
