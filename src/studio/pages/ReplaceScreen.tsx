@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Refused } from '../../shared/authors/editor-answers.ts';
 import type { ScreenOf } from '../../shared/authors/studio.ts';
 import { editorOfPlace, replacePath, replaceQuery } from '../../shared/authors/studio-addresses.ts';
 import { formatAmount } from '../../shared/text/amount.ts';
@@ -6,7 +7,7 @@ import { counted } from '../../shared/text/counted.ts';
 import { shortened } from '../../shared/text/shortened.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { Help, Input, Label, Shell, SmallButton } from '../editor/parts/Form.styles.ts';
-import { Refusal } from '../editor/parts/Refusal.tsx';
+import { WhyRefused } from '../editor/parts/WhyRefused.tsx';
 import { tryChange } from '../editor/store/requests.ts';
 import { ScreenOpening, SmallHeading, StudioSection } from '../shell/Studio.styles.ts';
 import { Problems, QuestionForm } from './Pages.styles.ts';
@@ -19,7 +20,7 @@ type Replacement = ScreenOf<'replace'>;
 export function ReplaceScreen({ find, replacement, found, lastChange }: Replacement): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const [isReplaced, setReplaced] = useState(false);
-  const [refusal, setRefusal] = useState('');
+  const [refused, setRefused] = useState<Refused>();
   const result = useRef<HTMLHeadingElement>(null);
   const count = found.reduce((sum, { places }) => sum + places.length, 0);
   // Words that hold those they replace are found again: nobody is to replace them twice.
@@ -38,7 +39,7 @@ export function ReplaceScreen({ find, replacement, found, lastChange }: Replacem
     result.current?.focus();
     const sent = { body: { find, replacement } };
     const answer = await tryChange('POST vervanging', sent);
-    setRefusal('message' in answer ? answer.message : '');
+    setRefused('message' in answer ? answer : undefined);
     setReplaced(!('message' in answer));
     setBusy(false);
   }
@@ -77,7 +78,9 @@ export function ReplaceScreen({ find, replacement, found, lastChange }: Replacem
           )}
           {!isDone && count > 0 && missing && <Help>{missing}</Help>}
           <div role="status">{isBusy && <Help>Bezig met vervangen en controleren …</Help>}</div>
-          <Refusal message={refusal} />
+          <div role="alert" aria-atomic>
+            <WhyRefused answer={refused} />
+          </div>
           {!isDone && <FoundPlaces find={find} replacement={replacement} found={found} />}
         </StudioSection>
       )}

@@ -7,7 +7,7 @@ import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 import { siteTexts } from '../../text/site-values.ts';
 import { writeAllOver } from '../write-over.ts';
-import { planReplacement, requireNoNewError } from './plan-replacement.ts';
+import { planReplacement, requireFound, requireNoNewError } from './plan-replacement.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 let folder: string;
@@ -49,6 +49,16 @@ it('finds words where visitors read them, and changes those bytes alone', async 
       'ons team ($&), of mail ons team ($&)'.replaceAll('$', '$$$$'),
     ),
   );
+});
+
+it('is refused while the words also stand in a file that cannot be read, which is named', async () => {
+  for (const name of ['contact.json', 'index.json']) say(name, 'Bel de helpdesk.');
+  const text = readFileSync(file('contact.json'), 'utf8');
+  writeFileSync(file('contact.json'), `<<<<<<< HEAD\n${text}=======\n>>>>>>> theirs\n`);
+  const checked = await site();
+  expect(() => requireFound(checked, 'de balie')).not.toThrow();
+  const refusal = /“de helpdesk” staat ook waar niet alles te lezen is\..*contact\.json/s;
+  expect(() => requireFound(checked, 'de helpdesk')).toThrow(refusal);
 });
 
 it('changes no page when an author saved one of them since', async () => {

@@ -8,6 +8,7 @@ import { linkFields } from '../../pipeline/3-facts/document-texts.ts';
 import { isProse } from '../../pipeline/3-facts/prose-fields.ts';
 import { type CheckedSite, checkPlanned, documentsOf, firstNewError } from '../../pipeline/check-site.ts';
 import { siteTexts } from '../../text/site-values.ts';
+import { PageRefusal } from '../page-refusal.ts';
 import type { ChangedText } from '../write-over.ts';
 
 /** A document in which words are replaced. */
@@ -56,6 +57,21 @@ export function planReplacement(
     );
     return [{ before: document, text: keepFormatted(document.text, replaced), places }];
   });
+}
+
+/**
+ * Refuses to replace words that stand in a file which cannot be read whole too: there they would stay.
+ * @throws PageRefusal that names each such file
+ */
+export function requireFound(checked: Pick<CheckedSite, 'files'>, find: string): void {
+  const unread = documentsOf(checked).filter(
+    (document) => !isWhole(document) && document.text.includes(find),
+  );
+  if (unread.length === 0) return;
+  throw new PageRefusal(
+    `Er is niets vervangen: “${find}” staat ook waar niet alles te lezen is. Verbeter eerst wat hier mis is:`,
+    unread.map(({ file }) => ({ file })),
+  );
 }
 
 /**

@@ -8,7 +8,11 @@ import { planPage } from '../../authoring/new-page/plan-page.ts';
 import { usualKind } from '../../authoring/new-page/usual-kind.ts';
 import { PageRefusal } from '../../authoring/page-refusal.ts';
 import { carryOutRemoval, planRemoval } from '../../authoring/remove/plan-removal.ts';
-import { planReplacement, requireNoNewError } from '../../authoring/replace/plan-replacement.ts';
+import {
+  planReplacement,
+  requireFound,
+  requireNoNewError,
+} from '../../authoring/replace/plan-replacement.ts';
 import { typedRoute } from '../../authoring/typed-route.ts';
 import { writeAllOver } from '../../authoring/write-over.ts';
 import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
@@ -126,7 +130,8 @@ export function replaceWords(
   { find, replacement }: EditorChanges['POST vervanging']['asked'],
   { checked, lastChange }: ChangedSite,
 ): Promise<PageAnswer> {
-  return answered(async () => {
+  return answeredWithPlaces(checked, async () => {
+    requireFound(checked, find);
     const plan = planReplacement(checked, { find, replacement });
     if (plan.length === 0) return { message: `“${find}” staat nergens (meer).` };
     requireNoNewError(plan, checked);
