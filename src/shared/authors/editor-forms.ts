@@ -3,11 +3,15 @@ import type { DocumentKind } from '../page/document-kind.ts';
 
 /** What an author fills in, by the kind of its value. Lengths in characters. */
 export type FormControl =
-  /** `day`: as `YYYY-MM-DD`. `rich`: with bold and links. `suggest`: what the author may choose from. */
+  /**
+   * `day`: as `YYYY-MM-DD`. `rich`: with bold and links. `suggest`: what the author may choose from; of pictures those that fit the
+   * regular expression `pattern`.
+   */
   | {
       kind: 'text';
       form: 'line' | 'day' | 'paragraph' | 'rich';
       suggest?: 'link' | 'picture';
+      pattern?: string;
       maxLength?: number;
     }
   /** `unit`: in what a visitor reads it, such as `€` or `%`. */

@@ -105,6 +105,15 @@ it.each([
   expect(field?.control).toMatchObject({ kind: 'list', uniqueItems });
 });
 
+it('knows that a drawing will not do where a page is shared', () => {
+  const metadata = forms.documents.page.fields.find(({ name }) => name === 'metadata');
+  const control =
+    metadata && groupsIn(metadata.control)[0]?.fields.find(({ name }) => name === 'ogImage')?.control;
+  const pattern = control?.kind === 'text' ? control.pattern : undefined;
+  const fitting = ['svg', 'png'].filter((ending) => new RegExp(pattern ?? '').test(`/images/bus.${ending}`));
+  expect(fitting).toEqual(['png']);
+});
+
 it('begins a block with its example, without the lists that few items need', () => {
   const faq = forms.blocks.find(({ type }) => type === 'faq');
   expect(faq?.example).toMatchObject({

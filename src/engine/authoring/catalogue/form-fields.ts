@@ -157,6 +157,7 @@ function textControl(schema: JsonObject, name: string): FormControl {
     kind: 'text',
     form: textForm(schema, { suggest }),
     suggest,
+    ...(suggest === 'picture' && { pattern: stringAt(schema, 'pattern') }),
     maxLength: numberAt(schema, 'maxLength'),
   };
 }

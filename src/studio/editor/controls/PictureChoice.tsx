@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { SitePicture } from '../../../shared/authors/editor.ts';
 import { lastName } from '../../../shared/page/route.ts';
 import { matchesWords } from '../../../shared/text/matches-words.ts';
 import { ChoiceList, Picture } from '../parts/Dialog.styles.ts';
@@ -6,11 +7,15 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { SmallButton } from '../parts/Form.styles.ts';
 import { choicesFound, SearchedLists } from '../parts/SearchedLists.tsx';
 import { useDialog } from '../parts/use-dialog.ts';
-import { useOpenEditor } from '../store/editor-context.ts';
 
-/** A button that shows the pictures of the site, to choose one. */
-export function PictureChoice({ onChoose }: { onChoose(src: string): void }): ReactNode {
-  const { pictures } = useOpenEditor().screen;
+interface PictureChoiceProps {
+  /** Of the site, as far as they will do. */
+  pictures: readonly SitePicture[];
+  onChoose(src: string): void;
+}
+
+/** A button that shows pictures, to choose one. */
+export function PictureChoice({ pictures, onChoose }: PictureChoiceProps): ReactNode {
   const dialog = useDialog();
   if (pictures.length === 0) return null;
 
@@ -22,6 +27,7 @@ export function PictureChoice({ onChoose }: { onChoose(src: string): void }): Re
       <Dialog dialog={dialog} title="Kies een afbeelding">
         {dialog.isOpen && (
           <SearchedPictures
+            pictures={pictures}
             onChoose={(src) => {
               onChoose(src);
               dialog.close();
@@ -33,8 +39,7 @@ export function PictureChoice({ onChoose }: { onChoose(src: string): void }): Re
   );
 }
 
-function SearchedPictures({ onChoose }: { onChoose(src: string): void }): ReactNode {
-  const { pictures } = useOpenEditor().screen;
+function SearchedPictures({ pictures, onChoose }: PictureChoiceProps): ReactNode {
   const [search, setSearch] = useState('');
   const found = pictures.filter(({ src, alt }) => matchesWords(`${src} ${alt}`, search));
   return (

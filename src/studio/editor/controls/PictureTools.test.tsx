@@ -50,3 +50,20 @@ it.each<{ what: string; blocks: JsonValue; changed: string[]; status: RegExp }>(
   await vi.waitFor(() => expect(tools.querySelector('[role="status"]')?.textContent).toMatch(then.status));
   expect(changed).toEqual(then.changed);
 });
+
+it.each([
+  ['all', undefined, ['/images/bus.svg'], '.svg,.png,.jpg,.jpeg,.webp,.avif', true],
+  ['those that will do', '[.](?:png|webp)$', ['/images/bus.svg', '/images/bus.webp'], '.png,.webp', true],
+  ['none where none will do', '[.](?:png|webp)$', ['/images/bus.svg'], '.png,.webp', false],
+])('offers of the pictures %s', async (_what, pattern, sources, accepted, isOffered) => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+  const within = { ...screen, pictures: sources.map((src) => ({ src, alt: '' })) };
+  const store = createEditorStore(within, idleEngine);
+  const tools = await hydrate(
+    <EditorContext value={{ screen: within, store }}>
+      <PictureTools pointer="/metadata/ogImage" src="" pattern={pattern} />
+    </EditorContext>,
+  );
+  expect(tools.querySelector('input')?.accept.split(',').sort()).toEqual(accepted.split(',').sort());
+  expect(tools.textContent?.includes('Kies een afbeelding van de site')).toBe(isOffered);
+});

@@ -12,13 +12,16 @@ interface PictureToolsProps {
   pointer: string;
   /** Site path of the chosen picture. */
   src: string;
+  /** Regular expression of the site paths that will do; without, all. */
+  pattern?: string;
   order?: readonly string[];
 }
 
 /** The chosen picture, and a way to bring one from this computer. */
-export function PictureTools({ pointer, src, order }: PictureToolsProps): ReactNode {
+export function PictureTools({ pointer, src, pattern = '', order }: PictureToolsProps): ReactNode {
   const { screen, store } = useOpenEditor();
   const { pictures } = screen;
+  const fits = (path: string): boolean => new RegExp(pattern).test(path);
   const readSite = useEditor((state) => state.readSite);
   const [status, setStatus] = useState('');
   const [added, setAdded] = useState<string>();
@@ -59,14 +62,20 @@ export function PictureTools({ pointer, src, order }: PictureToolsProps): ReactN
   return (
     <>
       {(pictures.some((picture) => picture.src === src) || src === added) && <Thumbnail src={src} alt="" />}
-      <PictureChoice onChoose={(chosen) => void choose(chosen, 'Gekozen.')} />
+      <PictureChoice
+        pictures={pictures.filter((picture) => fits(picture.src))}
+        onChoose={(chosen) => void choose(chosen, 'Gekozen.')}
+      />
       <Quiet as="label" htmlFor={id}>
         Of neem een afbeelding van deze computer:
       </Quiet>
       <FileInput
         id={id}
         type="file"
-        accept={pictureEndings.map((ending) => `.${ending}`).join()}
+        accept={pictureEndings
+          .map((ending) => `.${ending}`)
+          .filter((ending) => fits(`/images/x${ending}`))
+          .join()}
         onClick={({ currentTarget }) => {
           // The same file, made smaller, is a choice as well.
           currentTarget.value = '';

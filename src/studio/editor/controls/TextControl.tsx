@@ -85,7 +85,9 @@ export function TextControl(props: ControlProps<ControlOf<'text'>>): ReactNode {
               onKeyDown={onKeyDown}
             />
           )}
-          {suggest === 'picture' && <PictureTools pointer={pointer} src={text} order={order} />}
+          {suggest === 'picture' && (
+            <PictureTools pointer={pointer} src={text} pattern={control.pattern} order={order} />
+          )}
         </>
       )}
     </FieldShell>
