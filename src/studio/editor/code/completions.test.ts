@@ -9,7 +9,7 @@ import { completionsAt } from './completions.ts';
 
 const line: FormControl = { kind: 'text', form: 'line' };
 const link: FormControl = { kind: 'text', form: 'line', suggest: 'link' };
-const picture: FormControl = { kind: 'text', form: 'line', suggest: 'picture' };
+const picture: FormControl = { kind: 'text', form: 'line', suggest: 'picture', pattern: '[.]jpg$' };
 const field = (name: string, control: FormControl): FormField => ({
   name,
   label: name,
@@ -37,7 +37,10 @@ const screen: EditorScreen = {
   forms: { ...exampleScreen.forms, blocks: [hero] },
   targets: [{ file: '', path: '/contact', title: 'Contact', anchors: ['route'] }],
   downloads: ['/documenten/brochure.pdf'],
-  pictures: [{ src: '/images/bus.jpg', alt: 'Een bus' }],
+  pictures: [
+    { src: '/images/bus.jpg', alt: 'Een bus' },
+    { src: '/images/bus.svg', alt: 'Tekening van een bus' },
+  ],
   shared: [
     { name: 'oproep', title: 'Bel ons', pages: [] },
     { name: 'regels', title: 'Regels', pages: [], rows: [{ key: 'be', title: 'Rijbewijs BE' }] },

@@ -2,7 +2,7 @@ import type { Completion, CompletionContext, CompletionResult } from '@codemirro
 import type { EditorState } from '@codemirror/state';
 import type { SyntaxNode } from '@lezer/common';
 import type { EditorScreen } from '../../../shared/authors/editor.ts';
-import type { FormControl } from '../../../shared/authors/editor-forms.ts';
+import type { ControlOf, FormControl } from '../../../shared/authors/editor-forms.ts';
 import { startOfControl } from '../../../shared/authors/start-of-control.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
 import { linkChoices } from '../parts/link-choices.ts';
@@ -64,16 +64,21 @@ function optionsOf(control: FormControl, screen: EditorScreen): Completion[] {
     case 'either':
       return control.controls.flatMap((each) => optionsOf(each, screen));
     case 'text':
-      return control.suggest === undefined ? [] : suggestions[control.suggest](screen);
+      return control.suggest === undefined ? [] : suggestions[control.suggest](screen, control);
     default:
       return [];
   }
 }
 
-const suggestions: Record<'link' | 'picture', (screen: EditorScreen) => Completion[]> = {
+type Suggest = (screen: EditorScreen, control: ControlOf<'text'>) => Completion[];
+
+const suggestions: Record<'link' | 'picture', Suggest> = {
   link: (screen) =>
     linkChoices(screen).map(({ address, label }) => ({ label: `"${address}"`, detail: label })),
-  picture: ({ pictures }) => pictures.map(({ src, alt }) => ({ label: `"${src}"`, detail: alt })),
+  picture: ({ pictures }, { pattern = '' }) =>
+    pictures
+      .filter(({ src }) => new RegExp(pattern).test(src))
+      .map(({ src, alt }) => ({ label: `"${src}"`, detail: alt })),
 };
 
 function controlOf(state: EditorState, node: SyntaxNode, screen: EditorScreen): FormControl | undefined {
