@@ -31,3 +31,22 @@ it.each([
   const message = `pages/a.json#/blocks/0/order/0 Onder "/a" is er geen pagina "${name}" met een kaart.`;
   expect(reportOf(cardOrder, { 'a.json': hub, ...children })).toEqual([`${message} ${hint}`]);
 });
+
+it.each<[names: string[], expected: string[]]>([
+  [
+    ['rups', 'dumper', 'knikmops'],
+    [
+      'pages/a.json#/blocks/0/order Onder "/a" is er van geen enkele naam in "order" een pagina met een kaart. Haal het hele veld "order" weg.',
+    ],
+  ],
+  [
+    ['rups', 'trekke'],
+    [
+      'pages/a.json#/blocks/0/order/0 Onder "/a" is er geen pagina "rups" met een kaart. Haal deze naam weg.',
+      'pages/a.json#/blocks/0/order/1 Onder "/a" is er geen pagina "trekke" met een kaart. Bedoel je "trekker"?',
+    ],
+  ],
+])('says at once of %j that no name has a page', (names, expected) => {
+  const hub = { blocks: [{ type: 'page-cards', order: names }] };
+  expect(reportOf(cardOrder, { 'a.json': hub, ...children })).toEqual(expected);
+});

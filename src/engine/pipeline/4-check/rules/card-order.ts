@@ -22,21 +22,33 @@ export const cardOrder: SiteRule = {
         const ordered = new Set(order.map(({ name }) => name));
         const way = removeItem('haal deze naam weg', { field: 'order', count: order.length });
         const nearest = closestFinder(names.filter((name) => !ordered.has(name)));
-        return order
+        const wrong = order
           .filter(({ name }) => !names.includes(name))
           .map(({ index, name }) => ({
-            document,
-            pointer: `${pointer}/order/${index}`,
-            message: `Onder "${route}" is er geen pagina "${name}" met een kaart.`,
-            hint:
-              withoutCard(routes.get(routeBelow(route, name)), way) ??
-              didYouMean(nearest(name)) ??
-              `${capitalised(way)}.`,
+            index,
+            name,
+            meant: withoutCard(routes.get(routeBelow(route, name)), way) ?? didYouMean(nearest(name)),
           }));
+        // All came along with a copy of another hub, or went with its pages.
+        if (order.length > 1 && wrong.length === order.length && wrong.every(({ meant }) => !meant))
+          return [{ document, pointer: `${pointer}/order`, ...noneThere(route) }];
+        return wrong.map(({ index, name, meant }) => ({
+          document,
+          pointer: `${pointer}/order/${index}`,
+          message: `Onder "${route}" is er geen pagina "${name}" met een kaart.`,
+          hint: meant ?? `${capitalised(way)}.`,
+        }));
       }),
     );
   },
 };
+
+function noneThere(route: string): Pick<Finding, 'message' | 'hint'> {
+  return {
+    message: `Onder "${route}" is er van geen enkele naam in "order" een pagina met een kaart.`,
+    hint: 'Haal het hele veld "order" weg.',
+  };
+}
 
 function withoutCard(page: SourceFile | undefined, way: string): string | undefined {
   return page && `Geef ${page.file} een "card", of ${way}.`;
