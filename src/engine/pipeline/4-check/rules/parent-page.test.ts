@@ -34,3 +34,10 @@ it('asks whether a hub with nearly the same name was meant, and no page below wh
     `pages/${bouw}/rups.json# De pagina "/${bouw}/rups" hoort onder "/${bouw}", maar die pagina bestaat niet. Voeg pages/${bouw}/index.json toe.`,
   ]);
 });
+
+it('adds no page to a folder that needs another name', () => {
+  const files = { 'bouw machine/rups.json': {}, 'Boten/sloep.json': {}, 'equipment/index.json': {} };
+  expect(reportOf(parentPage, { ...files, 'equipment/bouwmachine/index.json': {} })).toEqual([
+    'pages/bouw machine/rups.json# De pagina "/bouw machine/rups" hoort onder "/bouw machine", maar die pagina bestaat niet. Bedoel je "/equipment/bouwmachine"? Zet het bestand dan in pages/equipment/bouwmachine.',
+  ]);
+});

@@ -2,6 +2,7 @@ import { groupBy } from '../../../../shared/group-by.ts';
 import { lastName, parentRoutes } from '../../../../shared/page/route.ts';
 import { capitalised } from '../../../../shared/text/capitalised.ts';
 import { closestName } from '../../../text/closest-name.ts';
+import { isMisnamed } from '../links/misnamed-routes.ts';
 import type { SiteRule } from '../rule.ts';
 
 /** Missing parent pages, each once. */
@@ -24,15 +25,16 @@ export const parentPage: SiteRule = {
       const also = others.length === 0 ? '' : ` (net als ${others.length} andere)`;
       const elsewhere = sameName(parent, hubs);
       const moveThere =
-        elsewhere === undefined
-          ? ''
-          : `Bedoel je "${elsewhere}"? Zet het bestand dan in ${pagesFolder}${elsewhere}. Zo niet: `;
+        elsewhere && `Bedoel je "${elsewhere}"? Zet het bestand dan in ${pagesFolder}${elsewhere}.`;
+      // A folder that first needs another name gets no page under this one.
+      const add = isMisnamed(parent) ? undefined : `voeg ${pagesFolder}${parent}/index.json toe.`;
+      if (moveThere === undefined && add === undefined) return [];
       return [
         {
           document: first.child,
           pointer: '',
           message: `De pagina "${first.child.name}"${also} hoort onder "${parent}", maar die pagina bestaat niet.`,
-          hint: capitalised(`${moveThere}voeg ${pagesFolder}${parent}/index.json toe.`),
+          hint: capitalised([moveThere, add].filter(Boolean).join(' Zo niet: ')),
         },
       ];
     });
