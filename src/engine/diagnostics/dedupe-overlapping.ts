@@ -5,6 +5,7 @@ import type { RuleName } from './rule-table.ts';
 /** Rules about values that have a schema pattern. */
 const beyondForm: ReadonlySet<RuleName> = new Set([
   'calculation-link',
+  'link-anchor',
   'link-target',
   'picture',
   'picture-file',

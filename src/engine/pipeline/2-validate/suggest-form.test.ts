@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isUnrealDay, suggestForm } from './suggest-form.ts';
 
 const path = '^/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$|^(?:tel|mailto|https):.+$';
-const link = '^/[a-z0-9-]*$|^/[a-z0-9/-]+\\.pdf$|^(?:https://|mailto:)\\S+$';
+const link = '^/[a-z0-9-]*$|^#[a-z0-9-]+$|^/[a-z0-9/-]+\\.pdf$|^(?:https://|mailto:)\\S+$';
 const alias = '^/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?$';
 const file = '^/images/[a-z0-9/-]+\\.(?:svg|png|jpg|webp|avif)$';
 const name = '^[a-z][a-z0-9-]*$';
@@ -17,6 +17,9 @@ it.each([
   ['pages/equipment/index.json', path, '/equipment'],
   ['leasevormen#Financial', path, '/leasevormen#financial'],
   ['https://www.voorbeeld.nl/Over ons.html', alias, '/over-ons'],
+  ['leasevormen#Financial Lease', path, '/leasevormen#financial-lease'],
+  ['#Onze Vragen', link, '#onze-vragen'],
+  ['//www.voorbeeld.nl/a', link, 'https://www.voorbeeld.nl/a'],
   ['026-000 00 00', path, 'tel:+31260000000'],
   ['info@voorbeeld.nl', path, 'mailto:info@voorbeeld.nl'],
   ['info @voorbeeld.nl', path, 'mailto:info@voorbeeld.nl'],

@@ -121,6 +121,8 @@ function sitePath(value: string): string {
   const written = value.replace(/^https?:\/\/[^/]+(?=\/.)/i, '');
   // Nor is what has marks of a text, or of a value of the site.
   if (/[:@\\{}[\]<>*]|^www\./i.test(written)) return '';
+  // A place on the page itself.
+  if (written.startsWith('#')) return `#${kebabOf(written)}`;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(written) ?? [];
   const names = path
     .replace(/\.(?:html?|json|php)$/i, '')
@@ -131,5 +133,6 @@ function sitePath(value: string): string {
   const inside = names
     .map(kebabOf)
     .filter((name, index) => name !== '' && !(index === 0 && name === 'pages'));
-  return `/${inside.join('/')}${rest.toLowerCase()}`;
+  const place = /^#[^=]+$/.test(rest) ? `#${kebabOf(rest)}` : rest.toLowerCase();
+  return `/${inside.join('/')}${place}`;
 }
