@@ -15,6 +15,7 @@ const guesses: readonly Attempt[] = [
     /^http:\/\/(?!localhost\b|127\.)\S+$/i.test(value) ? value.replace(/^http:/i, 'https:') : undefined,
   (value) =>
     /^(?:[\w-]+\.)+(?:nl|com|be|de|eu|org|net|info)(?:\/\S*)?$/i.test(value) ? `https://${value}` : undefined,
+  (value) => (/^\/\/[\w-]+\.\S+$/.test(value) ? `https:${value}` : undefined),
   (value) => {
     const rest = /^h\w{1,5}s?[:;]?\/{1,2}[:;]?\/*(?=[\w-]+\.)(\S+)$/i.exec(value)?.[1];
     return rest && `https://${rest}`;
