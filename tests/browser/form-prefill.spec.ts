@@ -1,3 +1,4 @@
+import { standInForLeadFunction } from './lead-function.ts';
 import { expect, test } from './site.ts';
 import { arrive } from './visitor.ts';
 
@@ -51,4 +52,20 @@ test('a card of a document or a cover fills in the question, as long as the visi
   await page.goto(`${site}/verzekeringen?document=%3Cb%3E#contact-verzekeringen`);
   await page.locator('html[data-hydrated]').waitFor();
   await expect(message).toHaveValue('');
+});
+
+test('a visitor whose question stands ready is busy from then on, though the browser fills in the rest in no time', async ({
+  page,
+  site,
+}) => {
+  const leads = await standInForLeadFunction(page);
+  await page.clock.install();
+  await arrive(page, `${site}/verzekeringen?document=brochure#contact-verzekeringen`);
+  await expect(page.locator('[name=message]')).toHaveValue(asked('brochure'));
+  await page.clock.runFor(3000);
+  const form = page.locator('[data-block=insurance-form] form');
+  for (const [name, text] of Object.entries({ firstName: 'Jan', lastName: 'Bos', email: 'jan@bedrijf.nl' }))
+    await form.locator(`[name=${name}]`).fill(text);
+  await form.locator('button[type=submit]').click();
+  await expect.poll(() => leads.bodies[0]?.elapsedMs).toBeGreaterThan(2500);
 });

@@ -24,10 +24,9 @@ export function useDraft({ form, element, prefill = nothing }: DraftOptions): vo
   useLayoutEffect(() => {
     if (element.current === null) return;
     const fields = fieldsOf(leadForms[form]);
-    const isFirst = prefilled.current === undefined;
     const draft = readDraft(form);
     const early = formValues(element.current, fields);
-    const isTypedEarly = Object.values({ ...early, ...draft }).some((text) => text !== '');
+    const isTypedEarly = prefilled.current === undefined && hasText({ ...early, ...draft });
     for (const { name } of fields) {
       const control = element.current.elements.namedItem(name);
       if (!isValueControl(control)) continue;
@@ -35,10 +34,14 @@ export function useDraft({ form, element, prefill = nothing }: DraftOptions): vo
       fillEmpty(control, draft[name] || prefill[name] || '');
     }
     prefilled.current = prefill;
-    if (!isFirst || !isTypedEarly) return;
-    firstTouch.note({ early: true });
-    keepTyped(form, { values: formValues(element.current, fields), prefill });
+    // With the question there, the browser fills in the rest in no time.
+    if (isTypedEarly || hasText(prefill)) firstTouch.note({ early: isTypedEarly });
+    if (isTypedEarly) keepTyped(form, { values: formValues(element.current, fields), prefill });
   }, [form, element, prefill]);
+}
+
+function hasText(values: object): boolean {
+  return Object.values(values).some(Boolean);
 }
 
 interface FilledIn {
