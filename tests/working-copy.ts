@@ -1,6 +1,8 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../scripts/project-root.ts';
+import { filesIn } from '../src/engine/memo/files-in.ts';
+import { today } from '../src/shared/text/today.ts';
 import { ownPagesFolder } from './routes.ts';
 
 /** Copies these files and folders of the project into a folder. */
@@ -25,11 +27,25 @@ export function linkPackages(folder: string): void {
   symlinkSync(join(projectRoot, 'node_modules'), folder, 'junction');
 }
 
-/** Copies the site into an empty folder, for authors to work in. */
+/** Copies the site into an empty folder, for authors to work in, with the days in it kept up to date. */
 export function copySite(folder: string): void {
   copyFromProject(folder, ['schemas']);
   for (const name of ['pages', 'public'])
     cpSync(join(ownPagesFolder, '..', name), join(folder, name), { recursive: true });
+  for (const file of filesIn(join(folder, 'pages'))) {
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, keptUpToDate(text));
+  }
+}
+
+const farDay = '"2099-12-25"';
+
+/** What its authors are asked about as time goes by would be a finding of tests that look for others. */
+function keptUpToDate(text: string): string {
+  return text
+    .replace(/(?<="checkedOn": )"[\d-]+"/g, JSON.stringify(today()))
+    .replace(/(?<="checkBefore": )"[\d-]+"/g, farDay)
+    .replace(/(?<="closedOn": )\[[^\]]*\]/, `[${farDay}]`);
 }
 
 /** Replaces some words in a file, where they stand first; throws when they do not stand there. */
