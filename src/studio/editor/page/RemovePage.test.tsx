@@ -74,4 +74,7 @@ it('removes no page of which something was typed since it asked', async () => {
   await act(async () => store.setState({ text: '{"title":"Twee"}' }));
   expect(tools.textContent).toContain('Bewaar eerst wat je hebt veranderd.');
   expect(buttonIn(tools, 'Ja, verwijder')).toBeUndefined();
+  await act(async () => store.setState({ text: screen.document.text }));
+  expect(tools.textContent).not.toContain('Bewaar eerst wat je hebt veranderd.');
+  expect(buttonIn(tools, 'Ja, verwijder')).toBeUndefined();
 });

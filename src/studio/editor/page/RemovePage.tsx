@@ -24,6 +24,8 @@ export function RemovePage(): ReactNode {
   const outcome = useRef<HTMLDivElement>(null);
   const id = useId();
   const choicesId = useId();
+  // What is typed withdraws the question: its answer would take the focus once that is saved.
+  if (isSure && hasChanged) setSure(false);
   // An address leads to a page as a whole, and to no other file.
   const others = targets.filter(({ path }) => path !== name);
 
@@ -59,7 +61,7 @@ export function RemovePage(): ReactNode {
           </option>
         ))}
       </datalist>
-      {isSure && !hasChanged ? (
+      {isSure ? (
         <>
           <SmallButton type="button" data-variant="primary" autoFocus onClick={() => void remove(false)}>
             Ja, verwijder “{name}”
