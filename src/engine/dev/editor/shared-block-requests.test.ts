@@ -25,6 +25,16 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+it.each([
+  ['itself has a name twice', '_shared/bel-ons.json', '{ "type": "notice", "type": "notice" }'],
+  ['stands beside another that is empty', '_shared/leeg.json', ''],
+])('removes a block that %s: only a page can have it', async (_what, name, text) => {
+  writeFileSync(file(name), text);
+  const folders = siteFolders(root, join(folder, 'pages'));
+  const site = { checked: await checkSite(folders), folders, lastChange: new LastChange() };
+  expect(await removeSharedBlock('bel-ons', site)).toEqual({ route: '/' });
+});
+
 const reference = (text: string): string =>
   text.replace('"blocks": [', '"blocks": [{ "shared": "bel-ons" },');
 

@@ -35,8 +35,10 @@ export function removeSharedBlock(name: string, { checked, lastChange }: Changed
   return answeredWithPlaces(checked, async () => {
     const file = checked.files.find((each) => each.kind === 'shared' && each.name === name);
     if (!file) throw new CouldNotRunError(`Er is geen gedeeld blok “${name}” (meer).`);
-    // What stands on a page that cannot be read is not known.
-    requireReadable(checked, 'Niet elk blok');
+    // What stands on a page that cannot be read is not known; in other files no shared block stands.
+    const others = new Set(checked.files.filter(({ kind }) => kind !== 'page').map((each) => each.file));
+    const problems = checked.problems.filter((problem) => !others.has(problem.file));
+    requireReadable({ ...checked, problems }, 'Niet elk blok');
     const inTheWay = checked.index.pages.flatMap(({ document, blocks = [] }) =>
       blocks
         .filter(({ shared }) => shared === name)
