@@ -163,7 +163,7 @@ function anchorsByRoute(pages: readonly IndexedPage[]): Map<string, ReadonlySet<
 }
 
 /** Of an `id` that can be none, what the schema asks to write. */
-function meantAnchor(id: string): string {
+export function meantAnchor(id: string): string {
   return /^[a-z][a-z0-9-]*$/.test(id) ? id : kebabOf(id) || id;
 }
 

@@ -10,7 +10,12 @@ const site: TestFiles = {
       { type: 'lease-guide', id: 'hulp', questions: [{ key: 'eigendom' }], outcomes: [{ key: 'financial' }] },
     ],
   },
-  'hoofd.json': { blocks: [{ type: 'faq', id: 'Onze Vragen' }] },
+  'hoofd.json': {
+    blocks: [
+      { type: 'faq', id: 'Onze Vragen' },
+      { type: 'lease-guide', id: 'Hulp', questions: [{ key: 'eigendom' }] },
+    ],
+  },
   'leeg.json': { blocks: [{ type: 'notice' }] },
   'broken.json': undefined,
   'half.json': { blocks: [{ shared: 'missing' }] },
@@ -27,6 +32,7 @@ it.each([
   '/vormen#financial',
   '/#vragen',
   '/hoofd#onze-vragen',
+  '/hoofd#hulp-eigendom',
   '/keuze#hulp-eigendom',
   '/keuze#hulp-financial',
   '#hier',

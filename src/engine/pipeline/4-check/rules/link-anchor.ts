@@ -3,7 +3,7 @@ import { unescaped } from '../../../../shared/text/unescaped.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import { kebabOf } from '../../../text/kebab.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
-import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
+import { type IndexedPage, meantAnchor, type SiteIndex } from '../../3-facts/site-index.ts';
 import { didYouMean } from '../links/did-you-mean.ts';
 import { filledHref } from '../links/filled-href.ts';
 import { pagesByRoute } from '../pages-by-route.ts';
@@ -69,7 +69,9 @@ function missingOn(routes: readonly string[], { link, anchor, site }: Wanted): F
 /** Whether it is that of a question or outcome of a guide. */
 function isStep(anchor: string, page: IndexedPage | undefined): boolean {
   const blocks = page?.blocks ?? [];
-  return blocks.some(({ id, steps = [] }) => steps.some((key) => `${id}-${key}` === anchor));
+  return blocks.some(
+    ({ id, steps = [] }) => id !== undefined && steps.some((key) => `${meantAnchor(id)}-${key}` === anchor),
+  );
 }
 
 /** What to write in a block, and in the link where its anchor can be no `id`. */
