@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
+import { reportOf, testSite } from '../../../../../tests/engine/support/test-site.ts';
 import { picture } from './picture.ts';
 
 const files = ['/images/bakwagen.svg', '/images/weg/Kipper.svg', '/images/delen.png', '/brochure.pdf'];
@@ -68,6 +68,14 @@ it('accepts pictures that exist, and leaves the form of the address to the schem
 it('offers no drawing as the picture for social media', () => {
   const [line] = reportOf(picture, { 'a.json': { metadata: { ogImage: '/images/bakwagen.png' } } }, files);
   expect(line).toContain('Zet het bestand in public/images/bakwagen.png.');
+});
+
+it('counts what is missing on a page and where it is shared as two mistakes, with a way out each', () => {
+  const src = '/images/bakwagen.png';
+  const site = testSite({ 'a.json': { metadata: { ogImage: src }, image: { src } } }, files);
+  const found = picture.checkSite(site);
+  expect(found).toHaveLength(2);
+  expect(new Set(found.map(({ group }) => group)).size).toBe(2);
 });
 
 it('looks at the picture for social media', () => {

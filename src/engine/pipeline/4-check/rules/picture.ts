@@ -18,7 +18,9 @@ export const picture: SiteRule = {
     const nearForSharing = nearFinder(wellNamed.filter((file) => isForSharing.test(file)));
     return pictures.flatMap(({ document, pointer, src }): Finding[] => {
       if (!src.startsWith('/') || !isPictureName(src)) return [];
-      const found = { document, pointer, group: src };
+      const isShared = pointer.endsWith('/ogImage');
+      // Other pictures will do there: what helps one is no way out for the other.
+      const found = { document, pointer, group: isShared ? `shared ${src}` : src };
       const name = namedWell(src);
       const onDisk = pictureFiles.has(src) ? src : misnamed.get(name.toLowerCase());
       if (onDisk !== undefined) return name === onDisk ? [] : [{ ...found, ...fileToRename(src, onDisk) }];
@@ -28,7 +30,7 @@ export const picture: SiteRule = {
         const hint = `Schrijf "${sameButCase}".`;
         return [{ ...found, message, hint, suggestion: sameButCase, replacement: sameButCase }];
       }
-      const meant = pointer.endsWith('/ogImage') ? nearForSharing(src) : near(src);
+      const meant = isShared ? nearForSharing(src) : near(src);
       const message = `De afbeelding "${src}" staat niet in de map public.`;
       if (meant === undefined) return [{ ...found, message, hint: `Zet het bestand in public${src}.` }];
       // The schema says already that no address begins so.
