@@ -49,9 +49,10 @@ function mail(value: string): string | undefined {
   return address && `mailto:${address}`;
 }
 
-/** The subject of a mail, as a browser writes its spaces. */
+/** The subject of a mail, as a browser writes its spaces, and an `&` that would end it. */
 function mailWithSubject(value: string): string | undefined {
-  return /^mailto:[^\s?]+\?/.test(value) ? value.replace(/\s+/g, '%20') : undefined;
+  if (!/^mailto:[^\s?]+\?/.test(value)) return undefined;
+  return value.replace(/&(?![a-z]+=)/gi, '%26').replace(/\s+/g, '%20');
 }
 
 function website(value: string): string | undefined {

@@ -28,6 +28,11 @@ it.each([
   ['https://voorbeeld.nl/een pagina', link, 'https://voorbeeld.nl/een%20pagina'],
   ['mailto:info@voorbeeld.nl?subject=Een vraag', link, 'mailto:info@voorbeeld.nl?subject=Een%20vraag'],
   ['mailto:{email}?subject=Een vraag', link, 'mailto:{email}?subject=Een%20vraag'],
+  [
+    'mailto:{email}?subject=Vraag & prijs&body=Dag',
+    link,
+    'mailto:{email}?subject=Vraag%20%26%20prijs&body=Dag',
+  ],
   ['/documenten/Onze Voorwaarden.pdf', link, '/documenten/onze-voorwaarden.pdf'],
   ['public\\documenten\\Onze%20Folder.PDF', link, '/documenten/onze-folder.pdf'],
   ['C:\\Downloads\\Folder.pdf', link, '/documenten/folder.pdf'],
