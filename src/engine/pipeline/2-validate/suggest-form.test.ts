@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isUnrealDay, suggestForm } from './suggest-form.ts';
 
 const path = '^/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$|^(?:tel|mailto|https):.+$';
-const link = '^/[a-z0-9-]*$|^#[a-z0-9-]+$|^/[a-z0-9/-]+\\.pdf$|^(?:https://|mailto:)\\S+$';
+const link = '^/[a-z0-9-]*$|^#[a-z0-9=-]+$|^/[a-z0-9/-]+\\.pdf$|^(?:https://|mailto:)\\S+$';
 const alias = '^/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?$';
 const file = '^/images/[a-z0-9/-]+\\.(?:svg|png|jpg|webp|avif)$';
 const name = '^[a-z][a-z0-9-]*$';
@@ -19,6 +19,7 @@ it.each([
   ['https://www.voorbeeld.nl/Over ons.html', alias, '/over-ons'],
   ['leasevormen#Financial Lease', path, '/leasevormen#financial-lease'],
   ['#Onze Vragen', link, '#onze-vragen'],
+  ['#Prijs=40000', link, '#prijs=40000'],
   ['//www.voorbeeld.nl/a', link, 'https://www.voorbeeld.nl/a'],
   ['026-000 00 00', path, 'tel:+31260000000'],
   ['info@voorbeeld.nl', path, 'mailto:info@voorbeeld.nl'],
@@ -36,6 +37,7 @@ it.each([
   ['/documenten/Onze Voorwaarden.pdf', link, '/documenten/onze-voorwaarden.pdf'],
   ['public\\documenten\\Onze%20Folder.PDF', link, '/documenten/onze-folder.pdf'],
   ['C:\\Downloads\\Folder.pdf', link, '/documenten/folder.pdf'],
+  ['/documenten/Folder.pdf#page=3', link, '/documenten/folder.pdf'],
   ['https://www.voorbeeld.nl/een pagina', alias, '/een-pagina'],
   ['public/images/kraan.svg', file, '/images/kraan.svg'],
   ['C:\\foto\\Onze Hal.JPG', file, '/images/onze-hal.jpg'],
@@ -76,6 +78,7 @@ it.each([
   ['-', link],
   ['{phone', path],
   ['[contact]()', path],
+  ['{siteUrl}/documenten/folder.pdf', link],
   ['* contact', path],
   ['Zit ik vast? Nee', question],
 ])('%j may mean anything', (value, pattern) => {

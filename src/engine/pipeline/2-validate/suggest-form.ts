@@ -105,7 +105,8 @@ function websitePath(value: string): string {
 
 /** A file to download, with a name that can stand in a link. */
 function documentFile(value: string): string {
-  const [, path = ''] = /^(?!https?:)(.+)\.pdf$/i.exec(value.trim()) ?? [];
+  // Not what has marks of a text, or of a value of the site; a link to a place in it is none.
+  const [, path = ''] = /^(?!https?:)([^?#{}[\]<>*]+)\.pdf(?:[?#].*)?$/i.exec(value.trim()) ?? [];
   const names = withSlashes(path)
     .replace(/^.*?public\//i, '')
     // On the disk of its author.
@@ -121,9 +122,10 @@ function sitePath(value: string): string {
   const written = value.replace(/^https?:\/\/[^/]+(?=\/.)/i, '');
   // Nor is what has marks of a text, or of a value of the site.
   if (/[:@\\{}[\]<>*]|^www\./i.test(written)) return '';
-  // A place on the page itself.
-  if (written.startsWith('#')) return `#${kebabOf(written)}`;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(written) ?? [];
+  const place = /^#[^=]+$/.test(rest) ? `#${kebabOf(rest)}` : rest.toLowerCase();
+  // On the page itself.
+  if (path === '' && place.startsWith('#')) return place;
   const names = path
     .replace(/\.(?:html?|json|php)$/i, '')
     .replace(/\/index$/i, '')
@@ -133,6 +135,5 @@ function sitePath(value: string): string {
   const inside = names
     .map(kebabOf)
     .filter((name, index) => name !== '' && !(index === 0 && name === 'pages'));
-  const place = /^#[^=]+$/.test(rest) ? `#${kebabOf(rest)}` : rest.toLowerCase();
   return `/${inside.join('/')}${place}`;
 }
