@@ -67,6 +67,12 @@ it.each([
   expect(line).toContain(expected);
 });
 
+it('says of a link to a name that no place can have not that no block has it', () => {
+  expect(reportOn('/hoofd#Onze%20Vragen')).toEqual([
+    'pages/a.json#/blocks/0/href De link "/hoofd#Onze%20Vragen" wijst naar een plek die zo niet kan heten: bij het blok zelf klopt "id": "Onze Vragen" ook niet. Bedoel je "#onze-vragen"?',
+  ]);
+});
+
 it('reports a link in a shared block once, for the first page that lacks the anchor', () => {
   const files: TestFiles = {
     'a.json': { blocks: [{ type: 'faq', id: 'vragen' }, { shared: 'cta' }] },

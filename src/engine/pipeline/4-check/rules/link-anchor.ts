@@ -45,8 +45,13 @@ interface Wanted {
 function missingOn(routes: readonly string[], { link, anchor, site }: Wanted): Finding[] {
   for (const route of routes) {
     const anchors = site.anchorsByRoute.get(route);
-    if (anchors === undefined || anchors.has(anchor) || isStep(anchor, pagesByRoute(site).get(route)))
-      continue;
+    const blocks = pagesByRoute(site).get(route)?.blocks ?? [];
+    if (anchors === undefined || anchors.has(anchor) || isStep(anchor, blocks)) continue;
+    const name = unescaped(anchor);
+    // As the block is called, which the schema reports there.
+    const why = blocks.some(({ id }) => id === name)
+      ? `die zo niet kan heten: bij het blok zelf klopt "id": "${name}" ook niet.`
+      : `die er niet is: pagina "${route}" heeft geen blok met "id": "${anchor}".`;
     const known = [...anchors].map((name) => `"#${name}"`).join(', ');
     const near = closestName(anchor, anchors);
     return [
@@ -55,7 +60,7 @@ function missingOn(routes: readonly string[], { link, anchor, site }: Wanted): F
         pointer: link.pointer,
         range: link.range,
         group: `${route}#${anchor}`,
-        message: `De link "${link.href}" wijst naar een plek die er niet is: pagina "${route}" heeft geen blok met "id": "${anchor}".`,
+        message: `De link "${link.href}" wijst naar een plek ${why}`,
         hint:
           didYouMean(near && `#${near}`) ??
           (known === '' ? `Geef een blok op die pagina ${idFor(link, anchor)}.` : `Kies uit ${known}.`),
@@ -67,8 +72,7 @@ function missingOn(routes: readonly string[], { link, anchor, site }: Wanted): F
 }
 
 /** Whether it is that of a question or outcome of a guide. */
-function isStep(anchor: string, page: IndexedPage | undefined): boolean {
-  const blocks = page?.blocks ?? [];
+function isStep(anchor: string, blocks: NonNullable<IndexedPage['blocks']>): boolean {
   return blocks.some(
     ({ id, steps = [] }) => id !== undefined && steps.some((key) => `${meantAnchor(id)}-${key}` === anchor),
   );
