@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { copyExampleSite } from '../../../../tests/example-site.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
-import { checkSite } from '../../pipeline/check-site.ts';
+import { type CheckedSite, checkSite } from '../../pipeline/check-site.ts';
 import { carryOutMove } from './carry-out-move.ts';
 import { planMove } from './plan-move.ts';
 
@@ -31,10 +31,31 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('keeps a page that moves to its own name without a capital', async () => {
+/** The page about contact under a name with a capital. */
+async function misnamed(): Promise<{ pages: string; checked: CheckedSite }> {
   const pages = join(folder, 'pages');
   renameSync(join(pages, 'contact.json'), join(pages, 'Contact.json'));
-  const checked = await checkSite(folders, { workingDirectory: folder });
+  return { pages, checked: await checkSite(folders, { workingDirectory: folder }) };
+}
+
+it('leaves a page under its name with a capital when it cannot be written, to be moved again', async () => {
+  const { pages, checked } = await misnamed();
+  const { writeFile } = fileSystem;
+  vi.spyOn(fileSystem, 'writeFile').mockImplementation(async (path, ...rest) => {
+    if (/contact\.json/i.test(String(path))) throw new Error('disk full');
+    await writeFile(path, ...rest);
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+  await expect(carryOutMove(planMove(checked, '/Contact', '/contact'))).rejects.toThrow('disk full');
+  expect(readdirSync(pages).filter((name) => /^contact/i.test(name))).toEqual(['Contact.json']);
+});
+
+it('keeps a page that moves to its own name without a capital', async () => {
+  const { pages, checked } = await misnamed();
   forgetCapitals();
   await carryOutMove(planMove(checked, '/Contact', '/contact'));
   expect(readdirSync(pages).filter((name) => /^contact/i.test(name))).toEqual(['contact.json']);

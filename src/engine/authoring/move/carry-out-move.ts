@@ -23,9 +23,9 @@ export async function carryOutMove(plan: readonly MovedDocument[]): Promise<void
   for (const { after } of linking) await writeFileAtomic(after.absoluteFile, after.text);
   for (const { before, after } of moved) {
     if (isOneFile(before.absoluteFile, after.absoluteFile)) {
+      await writeFileAtomic(before.absoluteFile, after.text);
       makeFolders(dirname(after.absoluteFile));
       await retryWhileInUse(() => rename(before.absoluteFile, after.absoluteFile), wait);
-      await writeFileAtomic(after.absoluteFile, after.text);
       continue;
     }
     await writeFileAtomic(after.absoluteFile, after.text);
