@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { JsonValue } from '../../shared/json/json-value.ts';
 import { isObject, objectAt } from '../json/json-shape.ts';
 import { readSchemas } from '../pipeline/1-load/read-schemas.ts';
-import { fieldsByWord, fieldsMeant } from './author-words.ts';
+import { fieldsByWord, fieldsMeant, hasOneMeaning } from './author-words.ts';
 
 const schemas = await readSchemas(join(import.meta.dirname, '../../../schemas'));
 
@@ -30,4 +30,12 @@ it.each([
   ['kleur', []],
 ])('a field %s means %j', (name, meant) => {
   expect(fieldsMeant(name)).toEqual(meant);
+});
+
+it.each([
+  ['t/m', true],
+  ['einddatum', true],
+  ['tot', false],
+])('a field %s is surely the last day: %s', (name, expected) => {
+  expect(hasOneMeaning(name, 'until')).toBe(expected);
 });

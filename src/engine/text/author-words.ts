@@ -161,10 +161,13 @@ export function suggestField(name: string, candidates: ReadonlySet<string>): str
   return fieldsMeant(name).find((field) => candidates.has(field));
 }
 
-/** Whether a synonym means this field only. */
+/** "Tot 1 januari" may leave that day out, which `until` takes in: only its author knows. */
+const inDoubt: ReadonlySet<string> = new Set(['tot']);
+
+/** Whether a synonym means this field only, with the same value. */
 export function hasOneMeaning(name: string, field: string): boolean {
   const meanings = fieldsMeant(name);
-  return meanings.length === 1 && meanings[0] === field;
+  return meanings.length === 1 && meanings[0] === field && !inDoubt.has(withoutMarks(name));
 }
 
 /** The block types a synonym may mean. */
