@@ -6,12 +6,14 @@ import { control, editedSite } from './editor-tests.ts';
 const { server, open, onDisk } = editedSite();
 
 test('a page leads to its editor, and so does the list of pages', async ({ page }) => {
+  const editor = page.getByRole('heading', { level: 1, name: 'Proefwagen leasen' });
   await page.goto(server().address + editedRoute);
   await page.getByRole('link', { name: 'Bewerk deze pagina' }).click();
   await expect(page).toHaveURL(new RegExp(`/_kit/bewerken\\?pagina=${encodeURIComponent(editedRoute)}`));
+  await expect(editor).toBeVisible();
   await page.goto(`${server().address}/_kit/paginas`);
   await page.getByRole('link', { name: `Bewerk deze pagina: ${editedRoute}`, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Proefwagen leasen' })).toBeVisible();
+  await expect(editor).toBeVisible();
 });
 
 const contact = 'pages/contact.json';
