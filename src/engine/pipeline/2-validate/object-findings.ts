@@ -97,15 +97,17 @@ function meantField(
     near === undefined &&
     called.length === 1 &&
     unknown.every((other) => other === name || !fieldsCalled(other, fields).includes(meant));
+  const value = holder[name] ?? null;
+  const isOnlyNear = onlyNearName(name, absent) === meant && onlyNearName(meant, unknown) === name;
   const isUnambiguous =
     near === undefined
-      ? isOnlyCalledSo && isValueFor(schema, holder[name] ?? null, document)
-      : onlyNearName(name, absent) === meant && onlyNearName(meant, unknown) === name;
+      ? isOnlyCalledSo && isValueFor(schema, value, document)
+      : isOnlyNear && !isGroupOfOther(schema, value, document);
   return {
     meant,
     hint: purposeOf(meant, document.lookup.resolve(schema)),
     isUnambiguous,
-    isUnderstood: isUnambiguous || isOnlyCalledSo || isGroupFor(schema, holder[name], document),
+    isUnderstood: isUnambiguous || isOnlyCalledSo || isGroupFor(schema, value, document),
   };
 }
 
@@ -122,10 +124,22 @@ function isValueFor(
   );
 }
 
+/** Whether a value is a list or group of fields that belongs to another field: this one wants something else. */
+function isGroupOfOther(
+  schema: JsonObject,
+  value: JsonValue,
+  document: Pick<ValidatedDocument, 'lookup'>,
+): boolean {
+  const isGroup = typeof value === 'object' && value !== null;
+  return (
+    isGroup && kindsOf(document.lookup.resolve(schema)).length > 0 && !isValueFor(schema, value, document)
+  );
+}
+
 /** Whether a value is a list or group of fields where the schema wants one. */
 function isGroupFor(
   schema: JsonObject,
-  value: JsonValue | undefined,
+  value: JsonValue,
   { lookup }: Pick<ValidatedDocument, 'lookup'>,
 ): boolean {
   if (typeof value !== 'object' || value === null) return false;

@@ -225,6 +225,16 @@ describe('a value between quotes that belongs without', () => {
   });
 });
 
+it.each<[value: JsonValue, replacement: string | undefined]>([
+  [5, '"size"'],
+  ['5', '"size"'],
+  [{ length: 5 }, undefined],
+])('a field with nearly its name is that one when it holds what belongs there: %j', (value, replacement) => {
+  const [problem] = problemsOf(validatorOf({ type: 'integer' }), 'site', { sise: value });
+  expect(problem?.rule).toBe('misspelt-field');
+  expect(problem?.replacement).toBe(replacement);
+});
+
 describe('several mistakes', () => {
   it('gives one problem for each', () => {
     const items: JsonValue = [
