@@ -54,8 +54,8 @@ it('leads to no draft, which handing in refuses for a page that visitors see', a
   expect(tools.textContent).not.toContain('“Concept”');
 });
 
-it('offers the other pages for its visitors, and no part of a page or download', async () => {
-  const targets = ['/', '/contact', '/leasevormen'].map((path) => ({
+it('offers the other pages for its visitors, and no part of a page, download or page for what is not there', async () => {
+  const targets = ['/', '/404', '/contact', '/leasevormen'].map((path) => ({
     file: '',
     path,
     title: path,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Refused } from '../../../shared/authors/editor-answers.ts';
 import { pagesPath } from '../../../shared/authors/studio-addresses.ts';
-import { parentRoutes } from '../../../shared/page/route.ts';
+import { notFoundRoute, parentRoutes } from '../../../shared/page/route.ts';
 import { Group, Help, Input, Label, SmallButton } from '../parts/Form.styles.ts';
 import { focusSoon } from '../parts/focus-soon.ts';
 import { SaveFirst } from '../parts/SaveFirst.tsx';
@@ -27,7 +27,7 @@ export function RemovePage(): ReactNode {
   // What is typed withdraws the question: its answer would take the focus once that is saved.
   if (isSure && hasChanged) setSure(false);
   // An address leads to a page as a whole, and to no other file.
-  const others = targets.filter(({ path }) => path !== name);
+  const others = targets.filter(({ path }) => path !== name && path !== notFoundRoute);
 
   async function remove(movesLinks: boolean): Promise<void> {
     setSure(false);
