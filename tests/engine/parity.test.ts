@@ -7,12 +7,13 @@ import { LiveContent } from '../../src/engine/dev/live-content.ts';
 import type { Diagnostic } from '../../src/engine/diagnostics/diagnostic.ts';
 import { type ReportFormat, report } from '../../src/engine/diagnostics/report.ts';
 import { EditedSite } from '../../src/engine/editing/edited-site.ts';
-import { aboutNames, siteFilesOf, sitePartsOf } from '../../src/engine/editing/site-parts.ts';
+import { siteFilesOf, sitePartsOf } from '../../src/engine/editing/site-parts.ts';
 import { loadFiles } from '../../src/engine/pipeline/1-load/load.ts';
 import { readDictionary } from '../../src/engine/pipeline/1-load/read-dictionary.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
 import { fileTexts, textOf } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { checkSite, examinedIn, type KnownFile } from '../../src/engine/pipeline/check-site.ts';
+import { isAboutBytes } from '../../src/engine/pipeline/document-fixes.ts';
 
 /**
  * One engine, several reports: a reader of the terminal, GitHub, a code scanner, the overlay of the development
@@ -129,8 +130,8 @@ describe('the editor finds what the command line finds in the files themselves',
     const inShort = ({ file, rule, severity, message }: Said): string =>
       [file, severity, rule, message].join(' ');
     const inWords = (problem: Said): string => `${inShort(problem)} ${problem.hint ?? ''}`;
-    // Of files that cannot be read; the editor knows only their names.
-    const unread = loaded.problems.filter(({ rule }) => !aboutNames.has(rule));
+    // Of files that cannot be read.
+    const unread = loaded.problems.filter(isAboutBytes);
     const ofLoading = new Set(unread.map(inShort));
     const expected = checked.problems.filter((problem) => !ofLoading.has(inShort(problem))).map(inWords);
 

@@ -39,7 +39,7 @@ export interface EditedSiteFiles
 }
 
 /** Rules about the names and places of files. */
-export const aboutNames: ReadonlySet<RuleName> = new Set(['route-name', 'route-escape', 'file-extension']);
+const aboutNames: ReadonlySet<RuleName> = new Set(['route-name', 'route-escape', 'file-extension']);
 
 /** Serializes a checked site for the worker. */
 export function siteFilesOf({ examined, problems, index, schemas, pictures }: CheckedParts): EditedSiteFiles {
