@@ -10,8 +10,9 @@ interface ParsedDocument {
   problems: Diagnostic[];
 }
 
-/** What to do about an empty file: where another than a page belongs, none can be made. */
-const filledAgain: Partial<Record<DocumentKind, string>> = {
+/** What to do about an empty file; of a page the message says it. */
+const filledAgain: Record<DocumentKind, string | undefined> = {
+  page: undefined,
   site: 'Zet terug wat erin stond, met Ctrl+Z of uit de geschiedenis van het bestand in VS Code.',
   glossary:
     'Zet terug wat erin stond, met Ctrl+Z of uit de geschiedenis van het bestand in VS Code. Heeft de site geen begrippen, haal het bestand dan weg.',
