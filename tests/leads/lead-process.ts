@@ -67,8 +67,8 @@ export function containersMissing(): string | undefined {
 
 /** Starts a script as process 1 of a container with this host name. */
 export function startContainer(script: string, variables: Record<string, string>, host: string): LeadProcess {
-  const command = `hostname ${host} && exec ${databaseProgram(script).join(' ')}`;
-  return start([...unshare, 'sh', '-c', command], variables);
+  const named = ['sh', '-c', 'hostname "$0" && exec "$@"', host];
+  return start([...unshare, ...named, ...databaseProgram(script)], variables);
 }
 
 /** Whether this machine can limit how far a process may fill its files. */
