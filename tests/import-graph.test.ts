@@ -91,6 +91,9 @@ const beginnings = [
   'supabase/functions/send-contact-form/index.ts',
 ];
 
+/** The commands of the package that only who changes code runs. */
+const ofDevelopers = ['bench', 'generate', 'new-block', 'new-lead-form', 'new-rule', 'test'];
+
 let modules: ICruiseResult['modules'];
 
 beforeAll(async () => {
@@ -99,7 +102,8 @@ beforeAll(async () => {
     tsPreCompilationDeps: true,
     // The parser that understands the version of TypeScript used here.
     parser: 'acorn',
-    exclude: { path: 'node_modules|\\.test\\.tsx?$' },
+    exclude: { path: '\\.test\\.tsx?$' },
+    doNotFollow: { path: 'node_modules' },
   });
   if (typeof output === 'string') throw new Error('The import graph should be an object.');
   modules = output.modules;
@@ -162,22 +166,45 @@ test('no files import each other in a circle', () => {
   expect([...new Set(circles)]).toEqual([]);
 });
 
-test('the steps from validate to resolve, and what they stand on, run in a browser', () => {
-  const reachable = new Set<string>();
+/** What these modules run, and all that it imports, types aside. */
+function reachedFrom(isBeginning: (source: string) => boolean): ICruiseResult['modules'] {
+  const reached = new Set<string>();
   const visit = (file: string): void => {
-    if (reachable.has(file)) return;
-    reachable.add(file);
+    if (reached.has(file)) return;
+    reached.add(file);
     const module = modules.find(({ source }) => source === file);
     for (const { resolved, typeOnly } of module?.dependencies ?? []) if (!typeOnly) visit(resolved);
   };
-  for (const { source } of modules)
-    if (portable.some((folder) => source.startsWith(`${folder}/`))) visit(source);
-  const ofNode = modules
-    .filter(({ source }) => reachable.has(source))
-    .flatMap(({ source, dependencies }) =>
+  for (const { source } of modules) if (isBeginning(source)) visit(source);
+  return modules.filter(({ source }) => reached.has(source));
+}
+
+test('the steps from validate to resolve, and what they stand on, run in a browser', () => {
+  const ofNode = reachedFrom((source) => portable.some((folder) => source.startsWith(`${folder}/`))).flatMap(
+    ({ source, dependencies }) =>
       dependencies.filter(({ coreModule }) => coreModule).map(({ module }) => `${source} imports ${module}`),
-    );
+  );
   expect(ofNode).toEqual([]);
+});
+
+test('servers and authors need no package of development, but for pictures of what changes', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    readFileSync(join(projectRoot, 'package.json'), 'utf8'),
+  );
+  const started = Object.entries(scripts)
+    .filter(([name]) => !ofDevelopers.includes(name))
+    .flatMap(([, command]) => command.match(/scripts\/[\w-]+\.ts$/) ?? []);
+  expect(started.length).toBeGreaterThan(10);
+  const ofDevelopment = reachedFrom(
+    (source) => started.includes(source) || (beginnings.includes(source) && !source.startsWith('bench/')),
+  ).flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(
+        ({ resolved, dependencyTypes }) => dependencyTypes.includes('npm-dev') && !/@types\//.test(resolved),
+      )
+      .map(({ module }) => `${source} imports ${module}`),
+  );
+  expect(ofDevelopment).toEqual(['src/engine/authoring/changes/compare-pictures.ts imports playwright']);
 });
 
 test.each([
