@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import css from '@eslint/css';
 import { ESLint } from 'eslint';
 import { beforeAll, expect, test } from 'vitest';
@@ -63,4 +65,15 @@ test('a selector that older browsers do not know takes no other one along', () =
   );
   expect(newer).not.toEqual([]);
   expect(newer.filter((list) => list.includes(','))).toEqual([]);
+});
+
+test('no script looks for half a character: Safari 17 finds one in each whole one', () => {
+  const scripts = readdirSync(app.browserFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
+  expect(scripts).not.toEqual([]);
+  const looking = scripts.filter((file) =>
+    /\\p\{(?:Cs|Surrogate)\}/.test(readFileSync(join(app.browserFolder, file), 'utf8')),
+  );
+  expect(looking).toEqual([]);
 });
