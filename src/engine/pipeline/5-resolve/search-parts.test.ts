@@ -37,6 +37,7 @@ function partsIn(pages: Readonly<Record<string, readonly JsonObject[]>>): Search
     documents: [
       document('_site', site, 'site'),
       document('regels', rules, 'shared'),
+      document('stappen', { type: 'steps', title: 'Zo werkt het', items: [{ title: 'Bel' }] }, 'shared'),
       document('_glossary', glossary, 'glossary'),
     ],
     outlines,
@@ -76,6 +77,11 @@ it.each<[what: string, block: JsonObject, found: [path: string, title: string, d
     },
     [['/a#huur', 'Huren', 'Je betaalt voor het gebruik.']],
   ],
+  [
+    'a table without a text by its first row',
+    { type: 'table', id: 'tabel', title: 'Tarieven', columns: ['Klasse'], rows: [{ cells: ['Licht'] }] },
+    [['/a#tabel', 'Tarieven', 'Licht']],
+  ],
   ['no other block', { type: 'steps', title: 'Zo werkt het', text: 'In drie stappen.' }, []],
   ['no text without a heading', { type: 'text-section', text: 'Los.' }, []],
   [
@@ -90,7 +96,23 @@ it.each<[what: string, block: JsonObject, found: [path: string, title: string, d
     { shared: 'regels', only: ['c'] },
     [['/a#regels', 'Rijbewijs C', 'Vanaf 3.500\u00a0kg.']],
   ],
-  ['no shared block as a whole', { shared: 'regels' }, []],
+  [
+    'all of shared rules that the page uses as a whole',
+    { shared: 'regels' },
+    [
+      ['/a#regels', 'Rijbewijs B', 'Tot 3.500\u00a0kg.'],
+      ['/a#regels', 'Rijbewijs C', 'Vanaf 3.500\u00a0kg.'],
+    ],
+  ],
+  [
+    'rules of the page itself, and not what announces them',
+    rules,
+    [
+      ['/a#regels', 'Rijbewijs B', 'Tot 3.500\u00a0kg.'],
+      ['/a#regels', 'Rijbewijs C', 'Vanaf 3.500\u00a0kg.'],
+    ],
+  ],
+  ['no other shared block', { shared: 'stappen' }, []],
   ['nothing of a shared block that is not there', { shared: 'weg', only: ['c'] }, []],
   [
     'the terms that it explains',
@@ -140,6 +162,19 @@ it('adds what stands on a checklist', () => {
   const groups = [{ title: 'Vervoerder', items: ['Je vergunning'] }];
   const list = { type: 'document-checklist', id: 'lijst', title: 'Klaar?', text: 'Vink af.', groups };
   expect(partsIn({ '/a': [list] })[0]?.terms).toEqual(['vervoerder vergunning']);
+});
+
+it('adds what stands in any field that holds prose, and no codes', () => {
+  const block = {
+    type: 'table',
+    id: 'tarieven',
+    title: 'Tarieven',
+    text: 'Per maand.',
+    columns: ['Klasse'],
+    rows: [{ cells: ['Licht'], source: { label: 'Belastingdienst', href: '/stukken' } }],
+    note: 'Voorbehoud.',
+  };
+  expect(partsIn({ '/a': [block] })[0]?.terms).toEqual(['licht belastingdienst voorbehoud klasse']);
 });
 
 it('adds what an answer says in its list and further paragraphs', () => {

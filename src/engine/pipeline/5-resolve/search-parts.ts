@@ -23,8 +23,13 @@ const maxPages = 300;
 /** A word that stands in more sections than this says nothing. */
 const maxPlaces = 8;
 
-/** Whose headings only announce what stands on another page, or questions. */
-const announcing: ReadonlySet<unknown> = new Set<BlockType>(['faq', 'page-cards', 'page-search']);
+/** Whose headings only announce what stands on another page, or questions and rules. */
+const announcing: ReadonlySet<unknown> = new Set<BlockType>([
+  'faq',
+  'page-cards',
+  'page-search',
+  'regulations',
+]);
 
 /** A section, question, rule or term, as written. */
 interface Part {
@@ -49,12 +54,15 @@ export function searchParts(context: SiteContext): SearchEntry[] {
       const [title, description] = [textOf(part.title, context), textOf(part.text, context)];
       const key = `${title} ${description}`;
       if (title === '' || entries.has(key)) continue;
+      const stated = new Set(wordsOf(key));
       entries.set(key, {
         path: id === undefined ? path : `${path}#${id}`,
         title,
         description,
         page: context.summaryOf(path).name,
-        words: new Set(more.flatMap((each) => wordsOf(textOf(each, context)))),
+        words: new Set(
+          more.flatMap((each) => wordsOf(textOf(each, context))).filter((word) => !stated.has(word)),
+        ),
       });
     }
   }
@@ -74,7 +82,7 @@ function inOrderOfHubs({ outlines, tree, summaryOf }: SiteContext): PageOutline[
 }
 
 interface Found extends SearchEntry {
-  /** Of what more stands there. */
+  /** Of what more stands there, but for those of its title and description. */
   words: ReadonlySet<string>;
 }
 
@@ -82,8 +90,7 @@ interface Found extends SearchEntry {
 function withTellingWords(found: readonly Found[]): SearchEntry[] {
   const places = countsOf(found.flatMap(({ words }) => [...words]));
   return found.map(({ words, ...entry }) => {
-    const stated = new Set(wordsOf(`${entry.title} ${entry.description}`));
-    const telling = [...words].filter((word) => !stated.has(word) && (places.get(word) ?? 0) <= maxPlaces);
+    const telling = [...words].filter((word) => (places.get(word) ?? 0) <= maxPlaces);
     return telling.length === 0 ? entry : { ...entry, terms: [telling.join(' ')] };
   });
 }
@@ -102,7 +109,9 @@ function sectionsOf(block: JsonObject): Part[] {
   const [type, id, title] = [stringOrEmptyAt(block, 'type'), stringAt(block, 'id'), stringAt(block, 'title')];
   const isAnnouncing = announcing.has(type) || isCalculatorBlock(type);
   if (title === undefined || isAnnouncing || (id === undefined && type !== 'text-section')) return [];
-  const fields = [block.text, block.description, block.items, block.groups, block.rows];
+  // Of a table without a text its first row says more than the names of its columns.
+  const { title: _title, columns, ...rest } = block;
+  const fields = [block.text, block.description, rest, columns];
   const [text = '', ...more] = fields.flatMap((field) => proseIn(field));
   return [{ title, text, more, id }];
 }
@@ -111,18 +120,17 @@ function questionsOf(block: JsonObject): Part[] {
   return listAt(block, 'items').flatMap((item): Part[] => {
     const title = stringAt(item, 'question');
     if (title === undefined || !isObject(item)) return [];
-    const more = [item.items, item.more].flatMap((field) => proseIn(field));
-    return [{ title, text: stringOrEmptyAt(item, 'answer'), more, id: stringAt(block, 'id') }];
+    return [{ title, text: stringOrEmptyAt(item, 'answer'), more: proseIn(item), id: stringAt(block, 'id') }];
   });
 }
 
-/** The rows that a page takes of a shared block. */
-function rulesOf({ shared, only }: JsonObject, { sharedBlocks }: SiteContext): Part[] {
-  if (typeof shared !== 'string' || !Array.isArray(only)) return [];
-  const block = sharedBlocks.get(shared);
-  if (!isObject(block)) return [];
+/** Those that a page takes of a shared block, or all. */
+function rulesOf(placed: JsonObject, { sharedBlocks }: SiteContext): Part[] {
+  const { shared, only } = placed;
+  const block = typeof shared === 'string' ? sharedBlocks.get(shared) : placed;
+  if (!isObject(block) || block.type !== 'regulations') return [];
   return listAt(block, 'items')
-    .filter((row) => only.includes(stringOrEmptyAt(row, 'key')))
+    .filter((row) => !Array.isArray(only) || only.includes(stringOrEmptyAt(row, 'key')))
     .map((row) => ({
       title: stringOrEmptyAt(row, 'title'),
       text: stringOrEmptyAt(row, 'text'),
