@@ -82,6 +82,7 @@ test('ends with 2 and one sentence when the address of the site is none', async 
 test.each([
   ['holds something else than a site', 'pages', /In \S+pages staat al iets anders dan een gebouwde site/],
   ['holds the project', '.', /staat al iets anders dan een gebouwde site/],
+  ['holds a site of another kind', 'elders', /In \S+elders staat al iets anders dan een gebouwde site/],
   ['has no name', '', /Achter "--out" ontbreekt een waarde/],
   ['is a file', 'pages/contact.json', /pages\/contact\.json kan geen map voor de site zijn \(ENOTDIR\)/],
   ['lies among the pages, and would be read as such', 'pages/dist', /pages\/dist ligt in \S+pages/],
@@ -90,6 +91,8 @@ test.each([
   ['lies below a file', 'pages/contact.json/dist', /kan geen map voor de site zijn \(ENOTDIR\)/],
 ])('writes nothing to a folder that %s: "%s"', async (_what, place, sentence) => {
   mkdirSync(join(author.path, 'public'));
+  mkdirSync(join(author.path, 'elders'));
+  writeFileSync(join(author.path, 'elders/_headers'), '/*\n  X-Frame-Options: DENY\n');
   symlinkSync(author.fileOf('.'), join(author.path, 'link'), 'junction');
   const before = readdirSync(author.path, { recursive: true }).sort();
   const { status, stderr } = await author.run(build, ['--out', place, '--no-social']);

@@ -2,9 +2,13 @@ import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { errorCode } from '../../../shared/error-code.ts';
+import { siteDataFile } from '../../../shared/site/built-files.ts';
 import type { SiteFolders } from '../1-load/site-folders.ts';
 import { changeMarker } from './patch-folder.ts';
 import { realPlace } from './real-place.ts';
+
+/** What a build leaves: other sites for static hosts have a `_headers` too. */
+const ofEachBuild = [changeMarker, siteDataFile];
 
 /**
  * Refuses a place for a site that holds something else, as a build takes the whole folder and what was there would be lost; and
@@ -16,7 +20,7 @@ export function requirePlace(
   { pages, public: files }: Pick<SiteFolders, 'pages' | 'public'>,
 ): void {
   const names = namesIn(site);
-  if (names.length > 0 && !names.includes(changeMarker)) {
+  if (names.length > 0 && !ofEachBuild.every((name) => names.includes(name))) {
     throw new CouldNotRunError(
       `In ${site} staat al iets anders dan een gebouwde site, en dat zou verloren gaan. Er is niets gebouwd: kies met --out een map die leeg is of er nog niet is.`,
     );
