@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { exportPages } from '../src/engine/authoring/table/export-pages.ts';
 import { planImport } from '../src/engine/authoring/table/import-pages.ts';
@@ -55,8 +56,15 @@ export async function tablePages(args: string[]): Promise<number> {
 }
 
 async function writeTable(file: string, table: string): Promise<void> {
+  const place = typedPlace(file);
   try {
-    await writeFileAtomic(typedPlace(file), table);
+    // What was changed in an earlier one may not have been imported yet.
+    if (statSync(place, { throwIfNoEntry: false })?.isFile()) {
+      throw new CouldNotRunError(
+        `"${file}" bestaat al, en wat daarin veranderd is zou verloren gaan. Er is niets geschreven: kies een andere naam, of gooi dat bestand eerst weg.`,
+      );
+    }
+    await writeFileAtomic(place, table);
   } catch (error) {
     const code = errorCode(error);
     if (code === '' || isDiskFull(error)) throw error;

@@ -33,13 +33,20 @@ describe('npm run pages', () => {
   test('writes a table in the folder in which its name was typed, where it is looked for first', async () => {
     const folder = join(site.path, 'van Anna');
     mkdirSync(folder);
-    const earlier = join(folder, 'tabel.csv');
-    writeFileSync(earlier, 'adres;metadata/title\n/contact;Van vorig jaar\n');
+    writeFileSync(join(site.path, 'tabel.csv'), 'adres;metadata/title\n/contact;Van vorig jaar\n');
     vi.stubEnv('INIT_CWD', folder);
     await run(tablePages, ['export', 'tabel.csv']);
     expect((await run(tablePages, ['import', 'tabel.csv'])).stderr).toBe(
       'In de tabel staat niets anders dan op de pagina’s.\n',
     );
+  });
+
+  test('writes no table over an earlier one, in which somebody may be working', async () => {
+    const table = join(site.path, 'tabel.csv');
+    writeFileSync(table, 'adres;metadata/title\n/contact;Zo bereik je ons\n');
+    const { status, stderr } = await run(tablePages, ['export', 'tabel.csv']);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^"tabel\.csv" bestaat al, .*\n$/)]);
+    expect(readFileSync(table, 'utf8')).toContain('Zo bereik je ons');
   });
 
   test.each(['pages/contact.json', 'paginas.xlsx', 'pages', ''])('writes no table as "%s"', async (file) => {
