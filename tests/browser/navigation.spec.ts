@@ -22,6 +22,8 @@ test.describe('following links', () => {
     await expect(page).toHaveURL(`${site}/leasevormen`);
     await expect(page).toHaveTitle(new RegExp(`^${pageSays('/leasevormen').title}`));
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    // Of the first page, it would say another page's breadcrumbs and questions.
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   });
 
   test('fetches the data when a visitor points at a link, before the click', async ({ page, site }) => {
