@@ -11,6 +11,11 @@ describe('readEnvironment', () => {
     [{}, { port: 4173 }],
     [{ PORT: '', SITE_URL: ' ' }, { port: 4173 }],
     [{ PORT: '80' }, { port: 80 }],
+    [
+      { POST: 'x', HOSTS: 'x', DATA_DIRS: '', BASE_URL: '/' },
+      { port: 4173, host: undefined },
+    ],
+    [{ LEADS_TO: 'a@b.nl', LEAD_TO: 'x' }, { leadsTo: ['a@b.nl'] }],
     [{ SITE_URL: 'https://www.example.nl/' }, { port: 4173, siteUrl: 'https://www.example.nl' }],
     [{ SITE_URL: 'https://Fiets.café' }, { siteUrl: 'https://fiets.xn--caf-dma' }],
     [{ SITE_URL: 'http://localhost:4173' }, { port: 4173, siteUrl: 'http://localhost:4173' }],
@@ -76,6 +81,9 @@ describe('readEnvironment', () => {
     [{ VITE_SUPABASE_URL: 'https://ref.supabase.co' }, 'VITE_SUPABASE_URL needs VITE_SUPABASE_ANON_KEY'],
     [{ LEADS_WEBHOOK_SECRET: 'short' }, 'LEADS_WEBHOOK_SECRET must be at least 32 characters'],
     [{ LEAD_SECRET: 'short' }, 'LEAD_SECRET must be at least 32 characters'],
+    [{ LEAD_TO: 'a@b.nl' }, 'LEAD_TO is read by nothing: call it LEADS_TO, or remove it.'],
+    [{ DATADIR: '/srv/data' }, 'DATADIR is read by nothing: call it DATA_DIR'],
+    [{ SMTP_URI: 'smtps://a.nl', PORT: 'x' }, 'SMTP_URI is read by nothing: call it SMTP_URL'],
   ])('refuses %j', (variables, message) => {
     expect(() => readEnvironment(variables)).toThrow(message);
   });

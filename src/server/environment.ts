@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { CouldNotRunError } from '../shared/could-not-run-error.ts';
 import { errorCode } from '../shared/error-code.ts';
+import { misspeltVariables } from './misspelt-variables.ts';
 import {
   defaultPort,
   readAddresses,
@@ -52,7 +53,9 @@ const asIs = (text: string): string => text;
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const wrong: string[] = [];
+  const known = new Set<string>();
   const read = <Value>(name: string, reader: (text: string) => Value): Value | undefined => {
+    known.add(name);
     const text = variables[name]?.trim();
     if (!text) return undefined;
     try {
@@ -101,6 +104,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     allowedOrigins: read('ALLOWED_ORIGINS', readOrigins) ?? [],
     leadSecret: read('LEAD_SECRET', (text) => readSecret(text, 'LEAD_SECRET')),
   };
+  wrong.push(...misspeltVariables(variables, known));
   if (wrong.length > 0) throw new CouldNotRunError(wrong.join('\n'));
   return environment;
 }
