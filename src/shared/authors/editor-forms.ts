@@ -4,13 +4,13 @@ import type { DocumentKind } from '../page/document-kind.ts';
 /** What an author fills in, by the kind of its value. Lengths in characters. */
 export type FormControl =
   /**
-   * `day`: as `YYYY-MM-DD`. `rich`: with bold and links. `suggest`: what the author may choose from; of pictures those that fit the
-   * regular expression `pattern`.
+   * `day`: as `YYYY-MM-DD`. `rich`: with bold and links. `suggest`: what the author may choose from, `page` whole pages only; of
+   * pictures those that fit the regular expression `pattern`.
    */
   | {
       kind: 'text';
       form: 'line' | 'day' | 'paragraph' | 'rich';
-      suggest?: 'link' | 'picture';
+      suggest?: 'link' | 'page' | 'picture';
       pattern?: string;
       maxLength?: number;
     }

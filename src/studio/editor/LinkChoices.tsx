@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
-import { linkChoicesId } from './parts/field-ids.ts';
-import { linkChoices } from './parts/link-choices.ts';
+import { choicesIds } from './parts/field-ids.ts';
+import { addressChoices } from './parts/link-choices.ts';
 import { useOpenEditor } from './store/editor-context.ts';
 
-/** What fields with a link offer to choose from. */
+/** What fields with an address offer to choose from. */
 export function LinkChoices(): ReactNode {
   return (
-    <datalist id={linkChoicesId}>
-      {linkChoices(useOpenEditor().screen).map(({ address, label }) => (
+    <>
+      <Choices of="link" />
+      <Choices of="page" />
+    </>
+  );
+}
+
+function Choices({ of }: { of: keyof typeof addressChoices }): ReactNode {
+  return (
+    <datalist id={choicesIds[of]}>
+      {addressChoices[of](useOpenEditor().screen).map(({ address, label }) => (
         <option key={address} value={address}>
           {label}
         </option>

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { FormControl, FormField, FormGroup } from '../../../shared/authors/editor-forms.ts';
 import { readSchemas } from '../../pipeline/1-load/read-schemas.ts';
+import { linkFields } from '../../pipeline/3-facts/document-texts.ts';
 import { blockSchemas } from '../../schema/block-schemas.ts';
 import { editorForms } from './form-fields.ts';
 
@@ -112,6 +113,22 @@ it('knows that a drawing will not do where a page is shared', () => {
   const pattern = control?.kind === 'text' ? control.pattern : undefined;
   const fitting = ['svg', 'png'].filter((ending) => new RegExp(pattern ?? '').test(`/images/bus.${ending}`));
   expect(fitting).toEqual(['png']);
+});
+
+it('offers addresses where one is asked for, and no more than will do there', () => {
+  const suggested = [...Object.values(forms.documents), ...forms.blocks]
+    .flatMap(({ fields }) => fields.flatMap(withInner))
+    .flatMap(([, { name, label, control }]) =>
+      control.kind === 'text' && linkFields.has(name) ? [`${label}: ${control.suggest ?? 'niets'}`] : [],
+    );
+  expect([...new Set(suggested)].sort()).toEqual([
+    'Adres: link',
+    'Hoort thuis op: page',
+    'Pagina met de calculator: page',
+    'Pagina met het overzicht: page',
+    'Pagina: page',
+    'Vorm: niets',
+  ]);
 });
 
 it('begins a block with its example, without the lists that few items need', () => {

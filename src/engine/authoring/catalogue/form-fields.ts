@@ -152,7 +152,11 @@ function controlOf(schema: JsonObject, { name, lookup }: Inside): FormControl {
 }
 
 function textControl(schema: JsonObject, name: string): FormControl {
-  const suggest = linkFields.has(name) ? 'link' : pictureFields.has(name) ? 'picture' : undefined;
+  const suggest = pictureFields.has(name)
+    ? 'picture'
+    : linkFields.has(name)
+      ? addressesOf(stringOrEmptyAt(schema, 'pattern'))
+      : undefined;
   return {
     kind: 'text',
     form: textForm(schema, { suggest }),
@@ -160,6 +164,13 @@ function textControl(schema: JsonObject, name: string): FormControl {
     ...(suggest === 'picture' && { pattern: stringAt(schema, 'pattern') }),
     maxLength: numberAt(schema, 'maxLength'),
   };
+}
+
+/** Which addresses a field takes that has one; undefined for another thing by the same name, as the path of a drawing. */
+function addressesOf(pattern: string): 'link' | 'page' | undefined {
+  const fits = (address: string): boolean => new RegExp(pattern).test(address);
+  if (!fits('/contact')) return undefined;
+  return fits('/contact#vragen') ? 'link' : 'page';
 }
 
 function textForm(

@@ -5,7 +5,7 @@ import type { EditorScreen } from '../../../shared/authors/editor.ts';
 import type { ControlOf, FormControl } from '../../../shared/authors/editor-forms.ts';
 import { startOfControl } from '../../../shared/authors/start-of-control.ts';
 import type { JsonValue } from '../../../shared/json/json-value.ts';
-import { linkChoices } from '../parts/link-choices.ts';
+import { addressChoices } from '../parts/link-choices.ts';
 import { objectOrEmpty } from '../store/sections.ts';
 import { controlAt } from './form-at.ts';
 import { nameOf, nodeAt, stepsTo, textAt } from './json-place.ts';
@@ -72,14 +72,19 @@ function optionsOf(control: FormControl, screen: EditorScreen): Completion[] {
 
 type Suggest = (screen: EditorScreen, control: ControlOf<'text'>) => Completion[];
 
-const suggestions: Record<'link' | 'picture', Suggest> = {
-  link: (screen) =>
-    linkChoices(screen).map(({ address, label }) => ({ label: `"${address}"`, detail: label })),
+const suggestions: Record<NonNullable<ControlOf<'text'>['suggest']>, Suggest> = {
+  link: addressesOf('link'),
+  page: addressesOf('page'),
   picture: ({ pictures }, { pattern = '' }) =>
     pictures
       .filter(({ src }) => new RegExp(pattern).test(src))
       .map(({ src, alt }) => ({ label: `"${src}"`, detail: alt })),
 };
+
+function addressesOf(kind: keyof typeof addressChoices): Suggest {
+  return (screen) =>
+    addressChoices[kind](screen).map(({ address, label }) => ({ label: `"${address}"`, detail: label }));
+}
 
 function controlOf(state: EditorState, node: SyntaxNode, screen: EditorScreen): FormControl | undefined {
   return controlAt(stepsTo(state, node), screen, (steps) => textAt(state, steps));

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { Input, LinkForm, SmallButton, Tools } from '../parts/Form.styles.ts';
-import { linkChoicesId } from '../parts/field-ids.ts';
+import { choicesIds } from '../parts/field-ids.ts';
 import { linkTo, type Marked, withBold, withItalics } from './rich-text-marks.ts';
 
 interface RichTextButtonsProps {
@@ -70,7 +70,7 @@ export function RichTextButtons({ label, text, onMark, linkButton }: RichTextBut
             id={id}
             autoFocus
             value={href}
-            list={linkChoicesId}
+            list={choicesIds.link}
             autoComplete="off"
             onChange={(event) => setHref(event.currentTarget.value)}
             onKeyDown={onKeyDown}

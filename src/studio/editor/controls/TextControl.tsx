@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { ControlOf } from '../../../shared/authors/editor-forms.ts';
 import { Input } from '../parts/Form.styles.ts';
-import { linkChoicesId } from '../parts/field-ids.ts';
+import { choicesIds } from '../parts/field-ids.ts';
 import { useOpenEditor } from '../store/editor-context.ts';
 import type { ControlProps } from './control-props.ts';
 import { DayInput } from './DayInput.tsx';
@@ -70,7 +70,7 @@ export function TextControl(props: ControlProps<ControlOf<'text'>>): ReactNode {
               value={text}
               onChange={(event) => type(event.currentTarget.value)}
               onPaste={onPaste}
-              list={suggest === 'link' ? linkChoicesId : undefined}
+              list={suggest && choicesIds[suggest]}
               autoComplete="off"
             />
           ) : (

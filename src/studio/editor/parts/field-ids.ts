@@ -3,8 +3,8 @@ export function idOf(pointer: string): string {
   return `veld${pointer.replaceAll('/', '-')}`;
 }
 
-/** The id of the list from which link fields offer choices. */
-export const linkChoicesId = 'keuze-link';
+/** The ids of the lists from which fields offer choices, by what they take. */
+export const choicesIds = { link: 'keuze-link', page: 'keuze-pagina', picture: undefined };
 
 /** The id of the list of problems of a value. */
 export function problemsIdOf(pointer: string): string {

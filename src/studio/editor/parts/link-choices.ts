@@ -7,16 +7,16 @@ interface LinkChoice {
   label?: string;
 }
 
-/** What fields with a link offer to choose from: pages, parts of them and downloads. */
-export function linkChoices({
-  targets,
-  downloads,
-}: Pick<EditorScreen, 'targets' | 'downloads'>): LinkChoice[] {
-  return [
+type ChoiceScreen = Pick<EditorScreen, 'targets' | 'downloads'>;
+
+/** What fields with an address offer to choose from, by what they take: whole pages, or also parts of them and downloads. */
+export const addressChoices: Readonly<Record<'link' | 'page', (screen: ChoiceScreen) => LinkChoice[]>> = {
+  page: ({ targets }) => targets.map(({ path, title }) => ({ address: path, label: title })),
+  link: ({ targets, downloads }) => [
     ...targets.flatMap(({ path, title, anchors }) => [
       { address: path, label: title },
       ...anchors.map((anchor) => ({ address: `${path}#${anchor}`, label: `${title}: ${anchor}` })),
     ]),
     ...downloads.map((address) => ({ address })),
-  ];
-}
+  ],
+};
