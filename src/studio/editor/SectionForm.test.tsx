@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { idleEngine, exampleScreen as screen } from '../../../tests/example-editor.ts';
 import { hydrate } from '../../../tests/hydrate.tsx';
+import type { BlockForm } from '../../shared/authors/editor-forms.ts';
 import type { JsonEdit } from '../../shared/json/json-edit.ts';
 import type { JsonObject } from '../../shared/json/json-value.ts';
 import { SectionForm } from './SectionForm.tsx';
@@ -72,8 +73,26 @@ it('keeps the focus on the button that moves a block, until it can go no further
   await expect.poll(() => document.activeElement?.id).toBe('formulier');
 });
 
+const named: BlockForm = {
+  type: 'formulier',
+  label: 'Formulier',
+  description: '',
+  example: {},
+  fields: [{ name: 'id', label: '', help: '', isRequired: true, control: { kind: 'text', form: 'line' } }],
+  order: ['type', 'id', 'title'],
+};
+
 it.each<[what: string, block: JsonObject, edit: JsonEdit]>([
   ['as it stands', { type: 'een' }, { kind: 'duplicate', pointer: '/blocks/0' }],
+  [
+    'under the next name in addresses, where it must have one',
+    { type: 'formulier', id: 'aanvragen', title: 'Een' },
+    {
+      kind: 'insert',
+      pointer: '/blocks/1',
+      value: { type: 'formulier', id: 'aanvragen-3', title: 'Een' },
+    },
+  ],
   [
     'without its name in addresses, which it has already',
     { type: 'een', id: 'berekenen', title: 'Een' },
@@ -82,7 +101,8 @@ it.each<[what: string, block: JsonObject, edit: JsonEdit]>([
 ])('duplicates a block %s', async (_what, block, edit) => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
   const made: JsonEdit[] = [];
-  const store = createEditorStore(screen, idleEngine);
+  const within = { ...screen, forms: { ...screen.forms, blocks: [named] } };
+  const store = createEditorStore(within, idleEngine);
   store.setState({
     change: async (asked) => {
       made.push(asked);
@@ -90,11 +110,12 @@ it.each<[what: string, block: JsonObject, edit: JsonEdit]>([
     },
   });
   const form = await hydrate(
-    <EditorContext value={{ screen, store }}>
+    <EditorContext value={{ screen: within, store }}>
       <SectionForm />
     </EditorContext>,
   );
-  await act(async () => store.setState({ value: { blocks: [block] }, section: '/blocks/0' }));
+  const blocks = [block, { type: 'een', id: 'aanvragen-2' }];
+  await act(async () => store.setState({ value: { blocks }, section: '/blocks/0' }));
   const button = [...form.querySelectorAll('button')].find((each) => each.textContent === 'Dupliceer');
   await act(async () => button?.click());
   expect(made).toEqual([edit]);

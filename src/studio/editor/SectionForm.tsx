@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { blocksPath } from '../../shared/authors/studio-addresses.ts';
 import type { JsonEdit } from '../../shared/json/json-edit.ts';
-import type { JsonValue } from '../../shared/json/json-value.ts';
+import { withFreeName } from './blocks/free-name.ts';
 import { ShareBlock } from './blocks/ShareBlock.tsx';
 import { SharedNotice, SharedReference, SharedUse } from './blocks/SharedUse.tsx';
 import { Fields } from './controls/Control.tsx';
@@ -13,7 +13,7 @@ import { useFocusWanted } from './parts/use-focus-wanted.ts';
 import { ProblemsAt } from './problems/ProblemsAt.tsx';
 import { useProblemsId } from './problems/use-problems.ts';
 import { useEditor, useOpenEditor } from './store/editor-context.ts';
-import { blockSections, holderOf, objectOrEmpty, otherSections } from './store/sections.ts';
+import { blockSections, holderOf, objectOrEmpty, otherSections, type Section } from './store/sections.ts';
 
 /** The form of the chosen part. */
 export function SectionForm(): ReactNode {
@@ -47,7 +47,7 @@ export function SectionForm(): ReactNode {
       )}
       {index >= 0 && (
         <Shell>
-          <BlockTools index={index} count={blocks.length} block={section.value} />
+          <BlockTools index={index} blocks={blocks} />
           <SharedNotice name={shared} />
         </Shell>
       )}
@@ -65,17 +65,27 @@ export function SectionForm(): ReactNode {
 }
 
 interface BlockToolsProps {
-  /** Of the block, among `count`. */
+  /** Of the block, among all. */
   index: number;
-  count: number;
-  block: JsonValue | undefined;
+  blocks: readonly Section[];
 }
 
 /** What can be done to a block as a whole. */
-function BlockTools({ index, count, block }: BlockToolsProps): ReactNode {
+function BlockTools({ index, blocks }: BlockToolsProps): ReactNode {
+  const { forms } = useOpenEditor().screen;
   const change = useEditor((state) => state.change);
   const choose = useEditor((state) => state.choose);
   const pointer = `/blocks/${index}`;
+  const count = blocks.length;
+
+  /** A copy behind the block, without the name in addresses that only one of them can have. */
+  function duplication(): JsonEdit {
+    const block = objectOrEmpty(blocks[index]?.value);
+    const value = withFreeName(block, { blocks, forms });
+    return value === block
+      ? { kind: 'duplicate', pointer }
+      : { kind: 'insert', pointer: `/blocks/${index + 1}`, value };
+  }
 
   /** @param pressed has the focus afterwards, as long as it can be pressed again */
   async function act(edit: JsonEdit, pressed?: HTMLButtonElement): Promise<void> {
@@ -100,7 +110,7 @@ function BlockTools({ index, count, block }: BlockToolsProps): ReactNode {
       >
         Verplaats omlaag
       </SmallButton>
-      <SmallButton type="button" onClick={() => void act(duplication(block, index))}>
+      <SmallButton type="button" onClick={() => void act(duplication())}>
         Dupliceer
       </SmallButton>
       <SmallButton type="button" disabled={count === 1} onClick={() => void act({ kind: 'remove', pointer })}>
@@ -108,14 +118,6 @@ function BlockTools({ index, count, block }: BlockToolsProps): ReactNode {
       </SmallButton>
     </ItemTools>
   );
-}
-
-/** The edit that puts a copy of a block behind it, without the name in addresses that only one of them can have. */
-function duplication(block: JsonValue | undefined, index: number): JsonEdit {
-  const { id, ...rest } = objectOrEmpty(block);
-  return id === undefined
-    ? { kind: 'duplicate', pointer: `/blocks/${index}` }
-    : { kind: 'insert', pointer: `/blocks/${index + 1}`, value: rest };
 }
 
 /** The index of the block that its author goes on with. */

@@ -6,9 +6,10 @@ import { firstControlIn, focusSoon } from '../parts/focus-soon.ts';
 import { formHeadingElement } from '../parts/form-heading.ts';
 import { useDialog } from '../parts/use-dialog.ts';
 import { useEditor, useOpenEditor } from '../store/editor-context.ts';
-import { blockSections, objectOrEmpty, type Section } from '../store/sections.ts';
+import { blockSections, objectOrEmpty } from '../store/sections.ts';
 import { BlockChoice } from './BlockChoice.tsx';
 import { useExamples } from './BlockPreview.tsx';
+import { withFreeName } from './free-name.ts';
 
 /** A button that adds a block after the chosen one, from all that there are. */
 export function AddBlock(): ReactNode {
@@ -25,7 +26,7 @@ export function AddBlock(): ReactNode {
   async function add(block: JsonValue): Promise<void> {
     const pointer = `/blocks/${after < 0 ? blocks.length : after + 1}`;
     dialog.close();
-    const added = withFreeName(block, blocks);
+    const added = withFreeName(objectOrEmpty(block), { blocks, forms: screen.forms });
     const made = await change(
       Array.isArray(objectOrEmpty(value).blocks)
         ? { kind: 'insert', pointer, value: added }
@@ -47,11 +48,4 @@ export function AddBlock(): ReactNode {
       </Dialog>
     </>
   );
-}
-
-/** Drops an `id` that another block of the page has already. */
-function withFreeName(block: JsonValue, blocks: readonly Section[]): JsonValue {
-  const { id, ...rest } = objectOrEmpty(block);
-  const isTaken = blocks.some(({ value }) => id !== undefined && objectOrEmpty(value).id === id);
-  return isTaken ? rest : block;
 }
