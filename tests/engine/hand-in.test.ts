@@ -301,6 +301,18 @@ describe('a refusal says the way out, which works:', () => {
       () => rmSync(fileOf('.git/rebase-merge'), { recursive: true }),
     ],
     [
+      'a cherry-pick was begun',
+      () => git(clone, 'update-ref', 'CHERRY_PICK_HEAD', 'HEAD'),
+      'git cherry-pick --abort',
+      () => git(clone, 'cherry-pick', '--abort'),
+    ],
+    [
+      'a revert was begun',
+      () => git(clone, 'update-ref', 'REVERT_HEAD', 'HEAD'),
+      'git revert --abort',
+      () => git(clone, 'revert', '--abort'),
+    ],
+    [
       'another program is busy',
       () => writeFileSync(fileOf('.git/index.lock'), ''),
       '.git/index.lock"\n',

@@ -13,6 +13,14 @@ export interface ChangedFile {
   change: 'new' | 'changed' | 'removed';
 }
 
+/** Where git keeps what it has begun, and the command that does so. A merge is ended by handing in. */
+const beginnings = {
+  'rebase-merge': 'rebase',
+  'rebase-apply': 'rebase',
+  CHERRY_PICK_HEAD: 'cherry-pick',
+  REVERT_HEAD: 'revert',
+};
+
 /** A clone in which an author works. */
 export class WorkingCopy {
   readonly top: string;
@@ -31,7 +39,7 @@ export class WorkingCopy {
    * @throws CouldNotRunError with the way out: no clone, no remote, no name, or something that was begun and not ended
    */
   static async open({ pages }: Pick<SiteFolders, 'pages'>, { mayAsk = false } = {}): Promise<WorkingCopy> {
-    const begun = ['rebase-merge', 'rebase-apply'].flatMap((what) => ['--git-path', what]);
+    const begun = Object.keys(beginnings).flatMap((place) => ['--git-path', place]);
     const [places, remotes, identity] = await Promise.all([
       // The relative way up, not the absolute path of the top: git resolves links and mapped drives in that.
       runGit(pages, ['rev-parse', ...begun, '--show-cdup']),
@@ -39,10 +47,11 @@ export class WorkingCopy {
       runGit(pages, ['config', '--get-regexp', '^user\\.(name|email)$']),
     ]);
     if (!places.isGood) throw gitRefusal(places.words);
-    const [merge = '', apply = '', up = ''] = linesOf(places.output);
+    const paths = linesOf(places.output);
+    const up = paths[Object.keys(beginnings).length] ?? '';
     const remote = remoteOf(linesOf(remotes.output));
     requireIdentity(linesOf(identity.output));
-    requireRest([merge, apply].map((place) => resolve(pages, place)));
+    requireRest(Object.values(beginnings).filter((_, at) => existsSync(resolve(pages, paths[at] ?? ''))));
     return new WorkingCopy({ top: resolve(pages, up), remote, mayAsk });
   }
 
@@ -153,11 +162,11 @@ function requireIdentity(known: readonly string[]): void {
   );
 }
 
-/** @param rebases where git keeps what it has begun */
-function requireRest(rebases: readonly string[]): void {
-  if (!rebases.some((place) => existsSync(place))) return;
+/** @param begun commands that were begun and not ended */
+function requireRest([command]: readonly string[]): void {
+  if (command === undefined) return;
   throw new CouldNotRunError(
-    'Er is nog een samenvoeging bezig die iemand met git is begonnen. Wil je terug naar hoe het daarvoor was? Typ: git rebase --abort',
+    `Er is nog een samenvoeging bezig die iemand met git is begonnen. Wil je terug naar hoe het daarvoor was? Typ: git ${command} --abort`,
   );
 }
 
