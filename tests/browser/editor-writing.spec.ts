@@ -115,7 +115,7 @@ test('a click in the page opens the form of that block; the preview says when it
     await save(page);
     expect(onDisk()).toBe(before);
   });
-  const behind = page.getByText('Dit is de pagina van voor de fout.');
+  const behind = page.getByText('Door een fout zie je hier nog niet wat je schrijft.');
   await title.fill('');
   await expect(behind).toBeVisible();
   await title.fill('Weer goed');

@@ -86,7 +86,7 @@ export function Preview(): ReactNode {
           onChoose={(name) => setScheme(scheme === name ? undefined : name)}
         />
         <Help role="status">
-          {isBehind && 'Dit is de pagina van voor de fout. Is die weg, dan zie je hier weer wat je schrijft.'}
+          {isBehind && 'Door een fout zie je hier nog niet wat je schrijft. Is die weg, dan wel.'}
         </Help>
       </PreviewTools>
       <PreviewFrame data-width={width}>
