@@ -115,6 +115,8 @@ export type StudioScreen =
       find: string;
       replacement: string;
       found: { name: string; file: string; places: { pointer: string; before: string }[] }[];
+      /** Files that have them too, and cannot be read whole. */
+      unread: string[];
       lastChange?: DoneChange;
     }
   /** `page` or `file`: what is asked for and is not there. */

@@ -16,7 +16,7 @@ it('names each place by what stands there', () => {
     { name: 'Contact', file: 'contact.json', places: [{ pointer: '/name', before: 'Een huurbak' }] },
   ];
   const html = renderToStaticMarkup(
-    <ReplaceScreen name="replace" find="huur" replacement="lease" found={found} />,
+    <ReplaceScreen name="replace" find="huur" replacement="lease" found={found} unread={[]} />,
   );
   expect([...html.matchAll(/<a [^>]*aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual([
     'Open deze plek: Een huurbak (Bakwagen)',
@@ -34,9 +34,24 @@ it.each([
     { name: 'Contact', file: 'contact.json', places: [{ pointer: '/name', before: 'Een huurbak' }] },
   ];
   const html = renderToStaticMarkup(
-    <ReplaceScreen name="replace" find="huur" replacement={replacement} found={found} />,
+    <ReplaceScreen name="replace" find="huur" replacement={replacement} found={found} unread={[]} />,
   );
   const [button] = /<button [^>]*data-variant="primary"[^>]*>/.exec(html) ?? [];
   expect(button?.includes('disabled')).toBe(help !== undefined);
   if (help) expect(html).toContain(help);
+});
+
+it.each([
+  ['nowhere else', []],
+  [
+    'also where it can be read',
+    [{ name: 'Contact', file: 'contact.json', places: [{ pointer: '/name', before: 'Een huurbak' }] }],
+  ],
+])('leads to a file that cannot be read and has the words, %s, before it replaces any', (_where, found) => {
+  const html = renderToStaticMarkup(
+    <ReplaceScreen name="replace" find="huur" replacement="lease" found={found} unread={['hulp.json']} />,
+  );
+  expect(html).toMatch(/“huur” staat in een bestand dat niet te lezen is.*href="[^"]*hulp\.json/);
+  expect(html).not.toContain('nergens');
+  expect(html).not.toMatch(/<button [^>]*data-variant="primary"(?![^>]*disabled)/);
 });

@@ -17,7 +17,7 @@ import { UndoLast } from './UndoLast.tsx';
 type Replacement = ScreenOf<'replace'>;
 
 /** Replaces words wherever visitors read them, after showing where that is. */
-export function ReplaceScreen({ find, replacement, found, lastChange }: Replacement): ReactNode {
+export function ReplaceScreen({ find, replacement, found, unread, lastChange }: Replacement): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const [isReplaced, setReplaced] = useState(false);
   const [refused, setRefused] = useState<Refused>();
@@ -27,6 +27,7 @@ export function ReplaceScreen({ find, replacement, found, lastChange }: Replacem
   const isFoundAgain = replacement.includes(find) && lastChange !== undefined && !isBusy;
   const isDone = isReplaced && (count === 0 || isFoundAgain);
   const missing = whatIsMissing({ find, replacement });
+  const hidden = unread.length > 0 ? inUnread(find, unread) : undefined;
 
   // Tab then leads to the button, with what was found in between.
   useEffect(() => result.current?.focus(), []);
@@ -58,9 +59,13 @@ export function ReplaceScreen({ find, replacement, found, lastChange }: Replacem
       {find !== '' && (
         <StudioSection>
           <h2 ref={result} tabIndex={-1}>
-            {isDone ? `“${find}” is overal vervangen` : placesInWords(count, found.length)}
+            {isDone
+              ? `“${find}” is overal vervangen`
+              : count === 0 && hidden
+                ? 'Dit staat alleen in een bestand dat niet te lezen is'
+                : placesInWords(count, found.length)}
           </h2>
-          {!isDone && count === 0 && (
+          {!isDone && count === 0 && !hidden && (
             <Help>
               Kijk of je het schreef zoals het op de site staat, met dezelfde hoofdletters en spaties, of zoek
               op een deel ervan.
@@ -70,7 +75,7 @@ export function ReplaceScreen({ find, replacement, found, lastChange }: Replacem
             <SmallButton
               type="button"
               data-variant="primary"
-              disabled={isBusy || missing !== undefined}
+              disabled={isBusy || missing !== undefined || hidden !== undefined}
               onClick={() => void replaceAll()}
             >
               {count === 1 ? 'Vervang het' : `Vervang ze alle ${formatAmount(count)}`}
@@ -79,7 +84,7 @@ export function ReplaceScreen({ find, replacement, found, lastChange }: Replacem
           {!isDone && count > 0 && missing && <Help>{missing}</Help>}
           <div role="status">{isBusy && <Help>Bezig met vervangen en controleren …</Help>}</div>
           <div role="alert" aria-atomic>
-            <WhyRefused answer={refused} />
+            <WhyRefused answer={hidden ?? refused} />
           </div>
           {!isDone && <FoundPlaces find={find} replacement={replacement} found={found} />}
         </StudioSection>
@@ -91,6 +96,12 @@ export function ReplaceScreen({ find, replacement, found, lastChange }: Replacem
 function whatIsMissing({ find, replacement }: Pick<Replacement, 'find' | 'replacement'>): string | undefined {
   if (replacement === '') return 'Vul eerst in wat er moet staan.';
   return replacement === find ? 'Dat staat er al: vul in wat ervoor in de plaats komt.' : undefined;
+}
+
+/** Why words are replaced nowhere that stand in such files too. */
+function inUnread(find: string, unread: readonly string[]): Refused {
+  const message = `“${find}” staat in een bestand dat niet te lezen is, en zou daar blijven staan. Verbeter eerst wat hier mis is:`;
+  return { message, inTheWay: unread.map((file) => ({ file })) };
 }
 
 function ReplaceForm({ find, replacement }: Pick<Replacement, 'find' | 'replacement'>): ReactNode {

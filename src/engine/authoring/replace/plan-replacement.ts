@@ -2,7 +2,7 @@ import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { FieldName } from '../../../shared/page/field-name.ts';
 import { keepFormatted } from '../../editing/keep-formatted.ts';
 import { applyJsonEdit } from '../../json/edits/apply-json-edit.ts';
-import { isWhole, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
+import { isWhole, type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import { authoredTexts } from '../../pipeline/3-facts/authored-texts.ts';
 import { linkFields } from '../../pipeline/3-facts/document-texts.ts';
 import { isProse } from '../../pipeline/3-facts/prose-fields.ts';
@@ -59,14 +59,18 @@ export function planReplacement(
   });
 }
 
+/** Files that cannot be read whole and have these words too. */
+export function unreadWith(checked: Pick<CheckedSite, 'files'>, find: string): SourceDocument[] {
+  if (find.trim() === '') return [];
+  return documentsOf(checked).filter((document) => !isWhole(document) && document.text.includes(find));
+}
+
 /**
  * Refuses to replace words that stand in a file which cannot be read whole too: there they would stay.
  * @throws PageRefusal that names each such file
  */
 export function requireFound(checked: Pick<CheckedSite, 'files'>, find: string): void {
-  const unread = documentsOf(checked).filter(
-    (document) => !isWhole(document) && document.text.includes(find),
-  );
+  const unread = unreadWith(checked, find);
   if (unread.length === 0) return;
   throw new PageRefusal(
     `Er is niets vervangen: “${find}” staat ook waar niet alles te lezen is. Verbeter eerst wat hier mis is:`,

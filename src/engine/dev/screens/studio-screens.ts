@@ -11,7 +11,7 @@ import { blockCatalogue } from '../../authoring/catalogue/block-catalogue.ts';
 import { pageCatalogue } from '../../authoring/catalogue/page-catalogue.ts';
 import { pageName } from '../../authoring/new-page/page-context.ts';
 import { parentChoices } from '../../authoring/new-page/usual-kind.ts';
-import { planReplacement } from '../../authoring/replace/plan-replacement.ts';
+import { planReplacement, unreadWith } from '../../authoring/replace/plan-replacement.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { pathInPages, type SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import { maxDescriptionLength } from '../../pipeline/4-check/rules/description-length.ts';
@@ -101,7 +101,8 @@ export class StudioScreens {
       file: pathInPages(before.file, checked.index),
       places: places.map(({ pointer, before: text }) => ({ pointer, before: text })),
     }));
-    return { name: 'replace', find, replacement, found, lastChange: this.lastChange.done };
+    const unread = unreadWith(checked, find).map(({ file }) => pathInPages(file, checked.index));
+    return { name: 'replace', find, replacement, found, unread, lastChange: this.lastChange.done };
   }
 
   async #pages(query: URLSearchParams, gone: AbortSignal): Promise<StudioScreen | undefined> {
