@@ -89,6 +89,8 @@ function inWords(state: EditorState): string {
   }
   if (state.hasFailed)
     return 'Dat is niet gelukt; er is niets veranderd. Probeer het nog eens, of laad deze pagina opnieuw.';
+  // On a phone the question stands far above the form.
+  if (state.conflict !== undefined) return 'Nog niet bewaard: beantwoord eerst de vraag bovenaan';
   if (!isChanged(state)) return state.draft ? 'Er wacht nog werk van eerder' : 'Alles is bewaard';
   return state.keepsDraft
     ? 'Nog niet bewaard'
