@@ -54,6 +54,7 @@ it.each([
     'Wat zoekmachines tonen. Kies “Voeg toe: Zoekmachines en delen”.',
   ],
   ['Voeg toe: "blocks": [{ "type": "…" }]', undefined, 'Kies “Blok toevoegen”.'],
+  ['Op deze pagina ontbreekt "blocks".', undefined, 'Op deze pagina ontbreekt “Blokken”.'],
   ['Voeg toe: "title": "…"', 'hero', 'Vul “Kop” in.'],
   [
     'Voeg toe: "src": "…". Schrijf een bestand in /images.',

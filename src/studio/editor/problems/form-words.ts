@@ -33,6 +33,8 @@ export function inFormWords(text: string, { forms, near, steps = [], isAboutWord
   const around = near ? groupsTo(near, steps) : [];
   const labelOf = (name: string): string | undefined => {
     if (isAboutWord) return undefined;
+    // In a list beside the forms.
+    if (name === 'blocks') return 'Blokken';
     const own = around.flatMap(({ fields }) => fields.find((field) => field.name === name)?.label ?? [])[0];
     if (own !== undefined) return own;
     // Blocks have one too, which no form calls by a name.
