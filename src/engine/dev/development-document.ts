@@ -64,5 +64,5 @@ async function pageDocument({ modules, live, resolved, path }: ShownPage, loader
 /** In the place of a page with a mistake since it was opened; loaded again when something is saved. */
 const notShown = plainDocument({
   title: 'Nog niet te zien',
-  main: `<h1>Deze pagina is nog niet te zien</h1><p>Er staat een fout in een bestand. Hieronder lees je welke. Is die eruit, dan verschijnt de pagina hier vanzelf.</p><p><a href="${pagesPath}">Alle pagina’s</a></p>`,
+  main: `<h1>Deze pagina is nog niet te zien</h1><p>Er staat een fout in een bestand. Is die eruit en bewaard, dan verschijnt de pagina hier vanzelf.</p><p><a href="${pagesPath}">Alle pagina’s</a></p>`,
 });

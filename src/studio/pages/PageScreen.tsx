@@ -37,7 +37,7 @@ export function PageScreen({ page, preview, budget }: ScreenOf<'page'>): ReactNo
         {publication && <PublicationMark>{publication}</PublicationMark>}
         <p role="status">
           {problems.length === 0 && 'Niets mis gevonden.'}
-          {hasErrors && 'De voorbeelden tonen de laatste goede versie.'}
+          {hasErrors && preview && 'De voorbeelden tonen de laatste goede versie.'}
         </p>
       </ScreenOpening>
       <ProblemList problems={problems} />
