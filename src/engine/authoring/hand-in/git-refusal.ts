@@ -36,6 +36,11 @@ const refusals: readonly { sign: RegExp; message: string | ((refusal: GitRefusal
       `Deze map is van een andere gebruiker van deze computer, en dan doet git niets. Vertrouw je die? Typ: ${trustCommand(words)}`,
   },
   {
+    // Before what names a file that could not be written.
+    sign: /no space left on device|out of diskspace|disk quota exceeded|couldn't write '/i,
+    message: `Er is geen ruimte meer op de schijf. Maak ruimte, bijvoorbeeld door de prullenbak te legen. ${again}`,
+  },
+  {
     sign: /index\.lock|another git process/i,
     message: ({ words }) =>
       `Een ander programma is nog met de bestanden bezig. Wacht tot dat klaar is, of sluit VS Code en open het opnieuw. Lever dan nog een keer in: npm run hand-in, of de knop in de editor. Komt dit terug nadat je de computer opnieuw hebt opgestart? Typ dan eerst, in een terminal: rm "${lockIn(words)}"`,
