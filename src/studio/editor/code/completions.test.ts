@@ -35,7 +35,10 @@ const hero: BlockForm = {
 const screen: EditorScreen = {
   ...exampleScreen,
   forms: { ...exampleScreen.forms, blocks: [hero] },
-  targets: [{ file: '', path: '/contact', title: 'Contact', anchors: ['route'] }],
+  targets: [
+    { file: '', path: '/404', title: 'Niet gevonden', anchors: [] },
+    { file: '', path: '/contact', title: 'Contact', anchors: ['route'] },
+  ],
   downloads: ['/documenten/brochure.pdf'],
   pictures: [
     { src: '/images/bus.jpg', alt: 'Een bus' },

@@ -1,9 +1,10 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Refused } from '../../../shared/authors/editor-answers.ts';
 import { pagesPath } from '../../../shared/authors/studio-addresses.ts';
-import { notFoundRoute, parentRoutes } from '../../../shared/page/route.ts';
+import { parentRoutes } from '../../../shared/page/route.ts';
 import { Group, Help, Input, Label, SmallButton } from '../parts/Form.styles.ts';
 import { focusSoon } from '../parts/focus-soon.ts';
+import { linkedPages } from '../parts/link-choices.ts';
 import { SaveFirst } from '../parts/SaveFirst.tsx';
 import { WhyRefused } from '../parts/WhyRefused.tsx';
 import { useEditor, useOpenEditor } from '../store/editor-context.ts';
@@ -12,7 +13,8 @@ import { useChange } from '../store/use-change.ts';
 
 /** Removes the page; its visitors come to another, and the links to it too once their author has seen them. */
 export function RemovePage(): ReactNode {
-  const { document, targets } = useOpenEditor().screen;
+  const { screen } = useOpenEditor();
+  const { document, targets } = screen;
   const { name } = document;
   const hasChanged = useEditor(isChanged);
   const above = parentRoutes(name).findLast((route) => targets.some(({ path }) => path === route)) ?? '/';
@@ -27,7 +29,7 @@ export function RemovePage(): ReactNode {
   // What is typed withdraws the question: its answer would take the focus once that is saved.
   if (isSure && hasChanged) setSure(false);
   // An address leads to a page as a whole, and to no other file.
-  const others = targets.filter(({ path }) => path !== name && path !== notFoundRoute);
+  const others = linkedPages(screen).filter(({ path }) => path !== name);
 
   async function remove(movesLinks: boolean): Promise<void> {
     setSure(false);
