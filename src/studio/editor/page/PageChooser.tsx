@@ -34,16 +34,17 @@ export function PageChooser({ title }: { title: string }): ReactNode {
         </TitleButton>
       </h1>
       <Dialog dialog={dialog} title="Naar een andere pagina">
-        {dialog.isOpen && <DocumentChoice />}
+        {dialog.isOpen && <DocumentChoice onStay={dialog.close} />}
       </Dialog>
     </>
   );
 }
 
-function DocumentChoice(): ReactNode {
+/** @param props `onStay`: called when this document cannot be left */
+function DocumentChoice({ onStay }: { onStay: () => void }): ReactNode {
   const { screen } = useOpenEditor();
   const problems = useEditor((state) => state.problems) ?? [];
-  const leave = useLeave();
+  const leave = useLeave(onStay);
   const [search, setSearch] = useState('');
   const [drafted] = useState(draftedFiles);
   const problemsOf = groupBy(problems, ({ file }) => file);

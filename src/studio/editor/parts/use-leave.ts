@@ -2,8 +2,11 @@ import type { MouseEvent } from 'react';
 import { useOpenEditor } from '../store/editor-context.ts';
 import { isChanged } from '../store/editor-state.ts';
 
-/** For links to another document: saves first, and stays when that does not work. */
-export function useLeave(): (event: MouseEvent<HTMLAnchorElement>) => void {
+/**
+ * For links to another document: saves first, and stays when that does not work.
+ * @param onStay called then; the toolbar says why
+ */
+export function useLeave(onStay?: () => void): (event: MouseEvent<HTMLAnchorElement>) => void {
   const { store } = useOpenEditor();
   return (event) => {
     const { href } = event.currentTarget;
@@ -13,7 +16,8 @@ export function useLeave(): (event: MouseEvent<HTMLAnchorElement>) => void {
       .getState()
       .save()
       .then(() => {
-        if (!isChanged(store.getState())) location.assign(href);
+        if (isChanged(store.getState())) onStay?.();
+        else location.assign(href);
       });
   };
 }
