@@ -2,6 +2,7 @@ import type { InTheWay } from '../../shared/authors/editor-answers.ts';
 import { locatorOf } from '../diagnostics/locate.ts';
 import type { RuleName } from '../diagnostics/rule-table.ts';
 import { type CheckedSite, documentsOf } from '../pipeline/check-site.ts';
+import { isOfReadBytes } from '../pipeline/document-fixes.ts';
 import { PageRefusal } from './page-refusal.ts';
 
 /** Rules whose problems hide links and blocks: the file cannot be read as its author meant it. */
@@ -23,8 +24,9 @@ const hidesLinks: ReadonlySet<RuleName> = new Set([
 export function requireReadable(checked: CheckedSite, what = 'Niet elke link'): void {
   const texts = new Map(documentsOf(checked).map(({ file, text }) => [file, text]));
   const places = new Map<string, InTheWay>();
-  for (const { rule, file, place } of checked.problems) {
-    if (!hidesLinks.has(rule) || places.has(file)) continue;
+  for (const problem of checked.problems) {
+    const { rule, file, place } = problem;
+    if (!hidesLinks.has(rule) || isOfReadBytes(problem) || places.has(file)) continue;
     const pointer = 'pointer' in place ? { pointer: place.pointer } : {};
     places.set(file, { file, ...pointer, line: locatorOf(texts.get(file) ?? '').locate(place).line });
   }

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { RuleName } from '../diagnostics/rule-table.ts';
 import { type SourceDocument, sourceFileOf, textOf } from '../pipeline/1-load/source-document.ts';
 import type { IndexOptions, SiteIndex } from '../pipeline/3-facts/site-index.ts';
-import { isAboutBytes } from '../pipeline/document-fixes.ts';
+import { isAboutBytes, isOfReadBytes } from '../pipeline/document-fixes.ts';
 import type { ExaminedFile } from '../pipeline/examine-file.ts';
 import type { Examined } from '../pipeline/site-problems.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -58,7 +58,7 @@ export function siteFilesOf({ examined, problems, index, schemas, pictures }: Ch
     newFiles: examined.map(({ file }) => file.absoluteFile).filter((file) => index.isNew?.(file)),
     aboutFiles: problems.filter(
       (problem) =>
-        (aboutNames.has(problem.rule) || (isAboutBytes(problem) && problem.replacement === undefined)) &&
+        (aboutNames.has(problem.rule) || (isAboutBytes(problem) && !isOfReadBytes(problem))) &&
         problem.file.startsWith(`${index.pagesFolder}/`),
     ),
     pictures: { named: [...pictures.named], shown: [...pictures.shown] },

@@ -16,6 +16,11 @@ export function isAboutBytes({ rule }: Pick<Diagnostic, 'rule'>): boolean {
   return aboutBytes.has(rule);
 }
 
+/** Whether a problem is of bytes of which every letter was read: writing the text is the fix. */
+export function isOfReadBytes(problem: Pick<Diagnostic, 'rule' | 'replacement'>): boolean {
+  return isAboutBytes(problem) && problem.replacement !== undefined;
+}
+
 /** Whether a problem is the layout, which is reported at its first place and applies to the whole text. */
 export function isLayout({ rule }: Pick<Diagnostic, 'rule'>): boolean {
   return rule === 'formatting';

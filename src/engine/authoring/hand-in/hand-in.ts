@@ -6,7 +6,7 @@ import { editsOf } from '../../pipeline/1-load/formatting.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { isWhole } from '../../pipeline/1-load/source-document.ts';
 import { type CheckedSite, checkSite, documentsOf } from '../../pipeline/check-site.ts';
-import { isAboutBytes, isLayout } from '../../pipeline/document-fixes.ts';
+import { isLayout, isOfReadBytes } from '../../pipeline/document-fixes.ts';
 import { kebabOf } from '../../text/kebab.ts';
 import { printable } from '../../text/printable.ts';
 import { vanishedAddresses } from '../git-base/vanished-addresses.ts';
@@ -92,7 +92,7 @@ async function checkedAndFormatted(
 
 /** Of the layout, or of an encoding of which every letter was read: the editor shows neither. */
 function isMendedByWriting(problem: Diagnostic): boolean {
-  return isLayout(problem) || (isAboutBytes(problem) && problem.replacement !== undefined);
+  return isLayout(problem) || isOfReadBytes(problem);
 }
 
 async function requireWork(

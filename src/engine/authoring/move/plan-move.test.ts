@@ -240,6 +240,13 @@ it('refuses while a file is no JSON, because its links cannot be read', async ()
   });
 });
 
+it('takes links along in a file of another encoding, of which every letter can be read', async () => {
+  const text = read('_shared/bestellen.json').replace('"title": "', '"title": "Café ');
+  writeFileSync(join(folder, 'pages/_shared/bestellen.json'), Buffer.from(text, 'latin1'));
+  await move('/contact', '/bel-ons');
+  expect(read('_shared/bestellen.json')).toBe(text.replaceAll('"/contact"', '"/bel-ons"'));
+});
+
 it('moves a page with mistakes, and past those of others, and leaves them as they are', async () => {
   const contact = read('contact.json');
   write('contact.json', contact.replace('"type"', '"wie": "zzz", "type"'));
