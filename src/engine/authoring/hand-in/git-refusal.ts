@@ -28,7 +28,7 @@ const refusals: readonly { sign: RegExp; message: string | ((refusal: GitRefusal
   {
     sign: /not a git repository/,
     message:
-      'Deze map is geen kopie van de site die git bijhoudt. Open de map die je met "git clone" of van een collega kreeg, en typ het daar nog een keer.',
+      'Deze map is geen kopie van de site die git bijhoudt. Open de map die je met "git clone" of van een collega kreeg, en werk daar verder.',
   },
   {
     sign: /dubious ownership/,

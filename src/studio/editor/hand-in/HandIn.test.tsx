@@ -33,3 +33,9 @@ it.each<[what: string, answer: HandInAnswer, left: string]>([
     .toContain('message' in answer ? answer.message : answer.branch);
   expect(field?.value).toBe(left);
 });
+
+it('counts no longer where nothing can be handed in', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'Deze map is geen kopie van de site.' }));
+  const element = await hydrate(<HandIn screen={{}} />);
+  await expect.poll(() => element.querySelector('button')?.textContent).toBe('Lever in');
+});

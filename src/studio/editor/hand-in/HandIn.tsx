@@ -102,7 +102,9 @@ export function HandIn({ hasChanged = false, screen }: HandInProps): ReactNode {
 
 /** What follows “Lever in”, as `: 2 pagina’s`. */
 function waitingInWords(waiting: WaitingWork | undefined): string {
-  if (!waiting || 'message' in waiting) return ' …';
+  if (!waiting) return ' …';
+  // Why that is not known stands in the dialog.
+  if ('message' in waiting) return '';
   const { pages, others } = waiting;
   if (pages > 0) return `: ${pageCount(pages)}`;
   if (others > 0) return `: ${counted(others, 'bestand', 'bestanden')}`;
