@@ -66,6 +66,23 @@ it('weighs a page once its scripts build again', async () => {
   });
 });
 
+it.each(['', '/blokken', '/blokken/hero', '/paginas', '/paginas/contact', '/bewerken'])(
+  'has the screen at “%s” while nobody could read the values of the site yet',
+  async (path) => {
+    const folder = mkdtempSync(join(tmpdir(), 'without-values-'));
+    const folders = { ...exampleFolders, pages: join(folder, 'pages') };
+    cpSync(exampleFolders.pages, folders.pages, { recursive: true });
+    writeFileSync(join(folders.pages, '_site.json'), '{ "company": ');
+    const live = new LiveContent(folders);
+    await live.refresh();
+    const screens = new StudioScreens({ ssrLoadModule: (path) => import(path) }, live, folders);
+    const query = new URLSearchParams({ gewogen: 'ja', bestand: '_site.json' });
+    const { name } = await screens.at(path, { query, gone: new AbortController().signal });
+    expect(name).not.toBe('missing');
+    rmSync(folder, { recursive: true });
+  },
+);
+
 it('edits a page at each address where it is shown', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'aliases-'));
   const folders = { ...exampleFolders, pages: join(folder, 'pages') };

@@ -53,7 +53,7 @@ export class LiveContent {
     return this.#examined;
   }
 
-  /** The site as it is shown: the last valid version of each file. */
+  /** The site as it is shown: the last valid version of each file; undefined until its values could be read once. */
   get shown(): CheckedSite | undefined {
     return this.#shown;
   }
@@ -140,8 +140,8 @@ export class LiveContent {
       // Of an earlier version too.
       pictures: isWhole ? pictures : withEarlier(pictures, this.#shown?.pictures),
     };
-    this.#shown = shown;
     if (!shown.files.some(({ kind }) => kind === 'site')) return;
+    this.#shown = shown;
     this.#context = resolveChecked(shown);
     this.#resolve = pageResolver(shown.files, this.#context);
     this.#keepFlawless(shown, this.#context);
