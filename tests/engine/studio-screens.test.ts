@@ -83,31 +83,6 @@ it.each(['', '/blokken', '/blokken/hero', '/paginas', '/paginas/contact', '/bewe
   },
 );
 
-it('edits a page at each address where it is shown', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'aliases-'));
-  const folders = { ...exampleFolders, pages: join(folder, 'pages') };
-  cpSync(exampleFolders.pages, folders.pages, { recursive: true });
-  const file = join(folders.pages, 'contact.json');
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), aliases: ['/bel-ons'] }));
-  const live = new LiveContent(folders);
-  await live.refresh();
-  const screens = new StudioScreens({ ssrLoadModule: (path) => import(path) }, live, folders);
-  const { signal } = new AbortController();
-  const edited = async (page: string) => {
-    const screen = await screens.at('/bewerken', {
-      query: new URLSearchParams({ pagina: page }),
-      gone: signal,
-    });
-    return screen.name === 'editor' ? screen.document.path : screen.name;
-  };
-  expect([await edited('/contact'), await edited('/bel-ons'), await edited('/weg')]).toEqual([
-    'contact.json',
-    'contact.json',
-    'missing',
-  ]);
-  rmSync(folder, { recursive: true });
-});
-
 it('leads to the documents that pages share, where they are there', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'without-glossary-'));
   const folders = { ...exampleFolders, pages: join(folder, 'pages') };

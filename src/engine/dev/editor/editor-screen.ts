@@ -18,7 +18,6 @@ import type { CheckedSite } from '../../pipeline/check-site.ts';
 import { textsToReplace } from '../../text/starting-texts.ts';
 import { titleOfDocument, titleOfPage } from '../document-title.ts';
 import { sharedBlockUses } from '../shared-block-uses.ts';
-import { routeAt } from '../shown-addresses.ts';
 import { openFile } from './editor-files.ts';
 
 /** Matches site paths of files that a document may show as a picture. */
@@ -39,9 +38,8 @@ export async function editorScreen(
 ): Promise<EditorScreen | undefined> {
   const { files, index, schemas } = checked;
   const nameOf = (absoluteFile: string): string => pathIn(folders.pages, absoluteFile);
-  const route = page ? (routeAt(page, index) ?? page) : undefined;
   const source = files.find((each) =>
-    route ? each.kind === 'page' && each.name === route : nameOf(each.absoluteFile) === file,
+    page ? each.kind === 'page' && each.name === page : nameOf(each.absoluteFile) === file,
   );
   const opened = source && (await openFile(source.absoluteFile));
   if (!source || !opened) return undefined;

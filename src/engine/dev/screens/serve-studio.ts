@@ -15,6 +15,7 @@ import type { LiveContent } from '../live-content.ts';
 import type { ModuleLoader } from '../load-view.ts';
 import { plainDocument } from '../plain-document.ts';
 import { reloadFromMemory } from '../reload-from-memory.ts';
+import { editorRedirect } from './editor-redirect.ts';
 import { drawnSocialPicture } from './social-picture.ts';
 import { StudioScreens } from './studio-screens.ts';
 import { studioSources } from './studio-source.ts';
@@ -49,6 +50,11 @@ export function serveStudio(
       response.statusCode = picture ? 200 : 404;
       response.setHeader('content-type', 'image/png');
       response.end(picture);
+      return;
+    }
+    const location = editorRedirect(url, live.checked?.index);
+    if (location !== undefined) {
+      response.writeHead(302, { location }).end();
       return;
     }
     const path = pathname.slice(studioPath.length).replace(/\/$/, '');
