@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Route, test, type WebSocketRoute } from '@playwright/test';
 import { editedFile, editedRoute } from './edited-page.ts';
-import { control, editedSite, preview, save } from './editor-tests.ts';
+import { control, editedSite, goTo, preview, save } from './editor-tests.ts';
 
 const { server, open, onDisk } = editedSite();
 
@@ -35,6 +35,23 @@ test('unsaved work is not interrupted when a server that stopped is back', async
   await expect(title).toHaveValue('Voor de pauze en erna');
   expect(asked).toEqual([]);
   writeFileSync(server().file(editedFile), before);
+});
+
+test('what is typed for a new page stays when a server that stopped is back', async ({ page, context }) => {
+  const sockets: WebSocketRoute[] = [];
+  await context.routeWebSocket(/./, (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  const untouched = await context.newPage();
+  for (const each of [page, untouched]) await goTo('/nieuwe-pagina')(each, { server });
+  const title = page.getByLabel('Hoe heet de pagina?');
+  await title.fill('Tankwagen');
+  const isBack = untouched.waitForEvent('framenavigated');
+  for (const socket of sockets) await socket.close();
+  await isBack;
+  await untouched.locator('html[data-hydrated]').waitFor();
+  await expect(title).toHaveValue('Tankwagen');
 });
 
 /** What answers a save, what is typed before it, and what the author reads after it. */

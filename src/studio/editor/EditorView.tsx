@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
+import { useReloadAfter } from '../shell/use-reload-after.ts';
 import { SectionNav } from './blocks/SectionNav.tsx';
 import { LinkChoices } from './LinkChoices.tsx';
 import { NoForm } from './NoForm.tsx';
@@ -55,12 +56,7 @@ export function EditorView(): ReactNode {
     return () => answered.abort();
   }, [hasChanged]);
 
-  useEffect(() => {
-    // Once a server that stopped is back, Vite loads the document again, after what listens here: nobody is interrupted.
-    const wait = (): Promise<void> => untilSaved(store);
-    import.meta.hot?.on('vite:ws:disconnect', wait);
-    return () => import.meta.hot?.off('vite:ws:disconnect', wait);
-  }, [store]);
+  useReloadAfter(useCallback(() => untilSaved(store), [store]));
 
   return (
     <>

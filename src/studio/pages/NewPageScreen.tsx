@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { Refused } from '../../shared/authors/editor-answers.ts';
 import { newPageLimits } from '../../shared/authors/new-page-limits.ts';
 import type { ScreenOf } from '../../shared/authors/studio.ts';
@@ -10,6 +10,7 @@ import { Optional } from '../editor/parts/Optional.tsx';
 import { WhyRefused } from '../editor/parts/WhyRefused.tsx';
 import { tryChange } from '../editor/store/requests.ts';
 import { ScreenOpening } from '../shell/Studio.styles.ts';
+import { useReloadAfter } from '../shell/use-reload-after.ts';
 import { FeatureFields } from './FeatureFields.tsx';
 import { QuestionForm } from './Pages.styles.ts';
 
@@ -18,6 +19,9 @@ export function NewPageScreen({ parents }: ScreenOf<'new-page'>): ReactNode {
   const [refused, setRefused] = useState<Refused>();
   const [isBusy, setBusy] = useState(false);
   const title = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // What is typed leaves with the page that is made of it.
+  useReloadAfter(useCallback(() => (isTyped(form.current) ? new Promise(() => {}) : Promise.resolve()), []));
 
   async function make(form: FormData): Promise<void> {
     setBusy(true);
@@ -48,7 +52,7 @@ export function NewPageScreen({ parents }: ScreenOf<'new-page'>): ReactNode {
         <h1>Nieuwe pagina</h1>
         <p>Weet je iets nog niet? Laat het leeg: dan komt er een begintekst.</p>
       </ScreenOpening>
-      <QuestionForm onSubmit={submit}>
+      <QuestionForm ref={form} onSubmit={submit}>
         <Shell>
           <Label htmlFor="parent">Waar komt de pagina?</Label>
           {/* Where no page can stand above it, the answer says which one to make first. */}
@@ -91,4 +95,8 @@ export function NewPageScreen({ parents }: ScreenOf<'new-page'>): ReactNode {
       </QuestionForm>
     </Container>
   );
+}
+
+function isTyped(form: HTMLFormElement | null): boolean {
+  return form !== null && [...new FormData(form).values()].some((value) => value !== '');
 }
