@@ -193,9 +193,10 @@ const nameOf = ({ css, text }: Target): string => (text === undefined ? css : `$
 function find({ css, text }: Target): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(css)].find((element) => {
     const shown = (element.ariaLabel ?? element.innerText).replace(/\s+/g, ' ');
-    return (
-      (text === undefined || shown.includes(text)) && element.checkVisibility({ visibilityProperty: true })
-    );
+    // Safari 17 finds what is in closed details visible, without a place.
+    const isVisible =
+      element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+    return isVisible && (text === undefined || shown.includes(text));
   });
 }
 

@@ -7,7 +7,8 @@ export function TermHelp({ term: { title, text } }: { term: GlossaryTerm }) {
   const id = useId();
   return (
     <>
-      <HelpButton type="button" popoverTarget={id} aria-label={`Uitleg: ${title}`} />
+      {/* Of no form: in Safari before 18.2 a button of a form opens no popover. */}
+      <HelpButton type="button" form="" popoverTarget={id} aria-label={`Uitleg: ${title}`} />
       <Explanation id={id} popover="auto">
         {text}
       </Explanation>
