@@ -28,11 +28,16 @@ export const bracketMessages = {
     name === undefined
       ? say(`Boven deze regel ontbreekt "${opener}".`, `Zet boven deze regel een regel met ${opener}`)
       : say(`Achter ${short(name)}: ontbreekt "${opener}".`, `Schrijf: ${short(name)}: ${opener}`),
-  missingNamedOpener: () =>
-    say(
-      'Boven deze regel ontbreekt de regel waarmee het onderdeel begint.',
-      'Zet die regel terug: de naam van het onderdeel met : { erachter, zoals "metadata": {',
-    ),
+  missingNamedOpener: (opener: string) =>
+    opener === '{'
+      ? say(
+          'Boven deze regel ontbreekt de regel waarmee het onderdeel begint.',
+          'Zet die regel terug: de naam van het onderdeel met : { erachter, zoals "metadata": {',
+        )
+      : say(
+          'Boven deze regel ontbreekt de regel waarmee de lijst begint.',
+          'Zet die regel terug: de naam van de lijst met : [ erachter, zoals "items": [',
+        ),
   doubledLine: () => say('Deze regel staat er twee keer.', 'Haal een van de twee weg.'),
   listOpener: () =>
     say('Hier begint een lijst, maar er staat "{".', 'Een lijst staat tussen [ en ]: maak er [ van.', '['),

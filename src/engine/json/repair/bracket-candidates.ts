@@ -28,7 +28,7 @@ export function candidatesFor(text: string, tokens: readonly LayoutToken[]): Can
   if (missing['}'] < 0 || missing[']'] < 0) {
     const closer = missing['}'] === -1 && missing[']'] === 0 ? '}' : ']';
     return more === -1
-      ? [...withOpener(text, tokens, closer), ...without(tokens, closer), ...withNamedOpener(tokens, closer)]
+      ? [...withNamedOpener(tokens, closer), ...withOpener(text, tokens, closer), ...without(tokens, closer)]
       : [];
   }
   if (more === 0 || more > maxMissing) return [];
@@ -135,17 +135,20 @@ function withOpener(text: string, tokens: readonly LayoutToken[], closer: string
   });
 }
 
-/** With a line such as `"metadata": {` above the first field of what follows. */
-function withNamedOpener(tokens: readonly LayoutToken[], closer: string): Candidate[] {
-  if (closer !== '}') return [];
-  return tokens.slice(0, openAfter(tokens).length).flatMap((token, index): Candidate[] => {
-    if (!token.isFirst || tokens[index + 1]?.raw !== ':') return [];
-    const line = ['""', ':', '{'].map((raw) => inserted(raw, token));
+/** With a line such as `"metadata": {` above the first field of what follows, or `"items": [` above the first item. */
+function withNamedOpener(tokens: readonly LayoutToken[], closer: '}' | ']'): Candidate[] {
+  const opener = closer === '}' ? '{' : '[';
+  const open = openAfter(tokens);
+  return tokens.slice(0, open.length).flatMap((token, index): Candidate[] => {
+    const isName = tokens[index + 1]?.raw === ':';
+    const isLoose = !isCloser(token.raw) && open[index - 1]?.at(-1)?.raw === '{';
+    if (!token.isFirst || (closer === '}' ? !isName : isName || !isLoose)) return [];
+    const line = ['""', ':', opener].map((raw) => inserted(raw, token));
     const [name, ...rest] = line.map((each) => ({ ...each, indent: Math.max(0, token.indent - 2) }));
     if (name === undefined) return [];
     return [
       {
-        edit: { start: token.start, end: token.end, text: `"": {${token.raw}` },
+        edit: { start: token.start, end: token.end, text: `"": ${opener}${token.raw}` },
         tokens: () => [
           ...tokens.slice(0, index),
           { ...name, isFirst: true },
@@ -153,7 +156,7 @@ function withNamedOpener(tokens: readonly LayoutToken[], closer: string): Candid
           ...tokens.slice(index),
         ],
         isPart: true,
-        say: bracketMessages.missingNamedOpener,
+        say: () => bracketMessages.missingNamedOpener(opener),
       },
     ];
   });
