@@ -34,6 +34,14 @@ describe('a row that a page takes of a shared block', () => {
         'pages/a.json#/blocks/0/only Het gedeelde blok "regels" heeft geen rijen om uit te kiezen. Haal "only" weg, dan staat hier het hele blok.',
       ],
     ],
+    [
+      'is not judged by rows that are no list',
+      {
+        '_shared/regels.json': { ...regels, items: { key: 'tachograaf' } },
+        'a.json': pageWith('tachograaf'),
+      },
+      [],
+    ],
     ['is not judged by a block that is missing', { 'a.json': pageWith('btw') }, []],
     [
       'is not judged by a block that cannot be read',

@@ -19,6 +19,8 @@ export const sharedRow: SiteRule = {
   },
 };
 
+const rowsType: RegulationsBlock['type'] = 'regulations';
+
 interface Row {
   pointer: string;
   key: string;
@@ -56,6 +58,9 @@ function unknownOf(
   if (source === undefined || parsedValue(source) === undefined) return [];
   const keys = rowsOf(source).map(({ key }) => key);
   if (only.length > 0 && keys.length === 0) {
+    const value: Unchecked<RegulationsBlock> | undefined = parsedValue(source);
+    // Of one whose rows are no list, or have no keys, the schema says what is wrong.
+    if (stringAt(value, 'type') === rowsType) return [];
     const message = `Het gedeelde blok "${shared}" heeft geen rijen om uit te kiezen.`;
     return [{ pointer: `${pointer}/only`, message, hint: 'Haal "only" weg, dan staat hier het hele blok.' }];
   }
