@@ -35,6 +35,7 @@ it.each<[string, Questions, string[], string[]]>([
       'outcomes/0/key Vanaf de eerste vraag kom je nooit bij "financial". Laat een antwoord naar "financial" gaan, of haal dit weg.',
     ],
   ],
+  ['the answers of a question are still to be written', { a: [] }, ['x', 'y'], []],
   [
     'an answer goes nowhere',
     { a: ['x', 'elders'] },

@@ -33,10 +33,12 @@ function findingsIn(guide: UncheckedObject<LeaseGuideBlock>): GuideFinding[] {
   const first = steps[0];
   if (first === undefined) return [];
   const reached = reachedFrom(first, byKey);
-  // An answer with a wrong name may be the one that leads there.
-  const isWhole = steps.every(
-    (step) => byKey.get(step.key) === step && step.answers.every(({ goesTo }) => byKey.has(goesTo)),
-  );
+  // An answer with a wrong name, or one that is still to be written, may be the one that leads there.
+  const isWhole =
+    listAt(guide, 'questions').every(isAnswered) &&
+    steps.every(
+      (step) => byKey.get(step.key) === step && step.answers.every(({ goesTo }) => byKey.has(goesTo)),
+    );
   return steps.flatMap((step): GuideFinding[] => {
     if (byKey.get(step.key) !== step) return [twice(step)];
     return [
@@ -48,6 +50,14 @@ function findingsIn(guide: UncheckedObject<LeaseGuideBlock>): GuideFinding[] {
       }),
     ];
   });
+}
+
+function isAnswered(question: Unchecked<GuideQuestion>): boolean {
+  const answers = listAt(question, 'answers');
+  return (
+    answers.length > 0 &&
+    answers.every((answer: Unchecked<GuideAnswer>) => stringAt(answer, 'goesTo') !== undefined)
+  );
 }
 
 function stepsAt(guide: UncheckedObject<LeaseGuideBlock>, field: 'questions' | 'outcomes'): Step[] {
