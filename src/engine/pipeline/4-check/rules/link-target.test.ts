@@ -126,6 +126,28 @@ it.each([
   expect(linkTarget.checkSite({ ...site, pictureFiles }).map(({ hint }) => hint)).toEqual([wayOut]);
 });
 
+it.each([
+  ['https://www.hop.example/vraga', 'pagina die niet bestaat. Bedoel je "/vraag"?'],
+  ['{siteUrl}/vraga', 'pagina die niet bestaat. Bedoel je "/vraag"?'],
+  ['https://hop.example/vraag?a=b&c=d', 'is geen geldig adres. Een link gaat naar een pagina ("/contact"), '],
+  ['https://hop.example/folder.pdf', 'bestand dat er niet is. Zet het bestand in public/folder.pdf of'],
+])('looks for what a whole address of the site itself names: %s', (href, expected) => {
+  const files = { '_site.json': { siteUrl: 'https://www.hop.example' }, 'vraag.json': {} };
+  expect(reportOf(linkTarget, { ...files, 'index.json': { blocks: [{ href }] } })).toEqual([
+    expect.stringContaining(expected),
+  ]);
+});
+
+it.each([
+  '{siteUrl}',
+  '{siteUrl}/vraag',
+  'https://www.hop.example/sitemap.xml',
+  'https://chat.hop.example/vraga',
+])('accepts %s of the site itself', (href) => {
+  const files = { '_site.json': { siteUrl: 'https://www.hop.example' }, 'vraag.json': {} };
+  expect(reportOf(linkTarget, { ...files, 'index.json': { blocks: [{ href }] } })).toEqual([]);
+});
+
 it('reports the form of a link inside a text, where no schema looks', () => {
   expect(reportOn({ text: 'Bel ons via [contact](contact) of [chat](javascript:chat).' })).toEqual([
     'pages/privacy.json#/blocks/0/text "contact" De link "contact" is anders geschreven dan de adressen van deze site. Schrijf "/contact".',

@@ -1,13 +1,14 @@
-import { type Href, lastName, notFoundRoute } from '../../../../shared/page/route.ts';
-import { outsideHref } from '../../../text/outside-href.ts';
+import { type Href, lastName, notFoundRoute, parseHref } from '../../../../shared/page/route.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { bracesAmiss } from '../links/braces-amiss.ts';
 import { closestRoute } from '../links/closest-route.ts';
 import { offer } from '../links/did-you-mean.ts';
 import { filledHref, isOwnAddress } from '../links/filled-href.ts';
+import { exampleHint, isWellFormed, kindsOfLink, linkExamples, malformed } from '../links/malformed-link.ts';
 import { misnamedRoutes } from '../links/misnamed-routes.ts';
 import { missingFile } from '../links/missing-file.ts';
+import { withoutDomain } from '../links/own-domain.ts';
 import { passedOnTo } from '../links/passed-on.ts';
 import { ownFile, suggestFile } from '../links/suggest-file.ts';
 import { suggestRoute } from '../links/suggest-route.ts';
@@ -84,14 +85,27 @@ function judge({ link, href, site, nearest }: Case): Verdict {
       if (site.pictureFiles.has(href.path) || site.writtenPaths.has(href.path)) return undefined;
       return missingFile(link.href, { path: href.path, site, nearest });
     case 'outside':
-      return isOwnAddress(link.href) || isWellFormed[href.scheme](href.address)
-        ? passedOn(link.href)
-        : malformed(link.href, exampleHint(examples[href.scheme]));
+      return judgeOutside(href, { link, site, nearest });
     case 'anchor':
       return undefined;
     case 'unknown':
       return judgeMalformed(link, (path) => suggestFile(path, site) ?? nearest(path));
   }
+}
+
+function judgeOutside(
+  { scheme, address }: Extract<Href, { kind: 'outside' }>,
+  { link, site, nearest }: Omit<Case, 'href'>,
+): Verdict {
+  const inside = scheme === 'https' ? withoutDomain(`https:${address}`, site) : undefined;
+  if (inside !== undefined) {
+    const href = parseHref(inside || '/');
+    const own = { ...link, href: inside, inText: true };
+    return isRight(href, site) ? undefined : judge({ link: own, href, site, nearest });
+  }
+  return isOwnAddress(link.href) || isWellFormed[scheme](address)
+    ? passedOn(link.href)
+    : malformed(link.href, exampleHint(linkExamples[scheme]));
 }
 
 /** In a field the schema reports it, as well as can be without knowing the pages. */
@@ -140,23 +154,10 @@ function movedThere(path: string, meant: string | undefined, { routes }: SiteInd
   return hasMoved ? ` Is de pagina daarheen verhuisd? Zet dan in ${file}: ${old}.` : '';
 }
 
-const isWellFormed = {
-  tel: (number: string) => /^\+?[\d\s().-]+$/.test(number) && number.replace(/\D/g, '').length >= 3,
-  mailto: (address: string) => /^[^\s@?/]+@[^\s@?.]+(?:\.[^\s@?.]+)+(?:\?\S*)?$/.test(address),
-  https: (address: string) => address.startsWith('//') && URL.canParse(`https:${address}`),
-};
-
-const examples = {
-  page: '/contact',
-  tel: 'tel:+31260000000',
-  mailto: 'mailto:naam@bedrijf.nl',
-  https: 'https://www.voorbeeld.nl',
-};
-
 const emptyLink: Verdict = {
   message: 'Tussen de haakjes van deze link staat geen adres.',
-  hint: `Schrijf waar de link heen gaat, bijvoorbeeld [meer](${examples.page}).`,
-  suggestion: examples.page,
+  hint: `Schrijf waar de link heen gaat, bijvoorbeeld [meer](${linkExamples.page}).`,
+  suggestion: linkExamples.page,
 };
 
 function passedOn(href: string): Verdict {
@@ -167,31 +168,5 @@ function passedOn(href: string): Verdict {
     hint: `Schrijf "${passed}".`,
     suggestion: passed,
     replacement: passed,
-  };
-}
-
-const kindsOfLink = [
-  `een pagina ("${examples.page}")`,
-  'een bestand ("/documenten/brochure.pdf")',
-  'een plek op deze pagina ("#vragen")',
-  `een website ("${examples.https}")`,
-  `een mailadres ("${examples.mailto}") of een telefoonnummer ("${examples.tel}")`,
-].join(', ');
-
-function exampleHint(example: string): Pick<Finding, 'hint' | 'suggestion'> {
-  return { hint: `Schrijf het zo: "${example}".`, suggestion: example };
-}
-
-/** @param otherwise what to suggest when no other site was meant */
-function malformed(href: string, otherwise: Pick<Finding, 'hint' | 'suggestion'>): Verdict {
-  const message = `De link "${href}" is geen geldig adres.`;
-  const meant = outsideHref(href);
-  if (meant === undefined) return { message, ...otherwise };
-  const { text, isUnambiguous } = meant;
-  return {
-    message,
-    hint: `Schrijf "${text}".`,
-    suggestion: text,
-    replacement: isUnambiguous ? text : undefined,
   };
 }
