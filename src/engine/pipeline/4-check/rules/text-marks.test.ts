@@ -163,6 +163,9 @@ it.each([
   ['Bel {phoen voor meer.', 'Bedoel je "{phone}"?', undefined],
   ['Bel {telefoon voor meer.', 'Bedoel je "{phone}"?', undefined],
   ['Kies {kaart of lijst.', 'Haal de "{" weg.', undefined],
+  ['Bel {{phone}} maar.', 'Schrijf {phone}.', 'Bel {phone} maar.'],
+  ['Bel {{telefoon}} maar.', 'Bedoel je "{phone}"?', undefined],
+  ['Beste {{voornaam}},', 'Haal de accolades weg, of schrijf een gegeven als {phone}.', undefined],
 ])('closes in %j what names a value of the site', (text, hint, fixed) => {
   const value = { blocks: [{ text }] };
   const found = documentFindings({ kind: 'page', value }, { among: [textMarks] });
