@@ -60,11 +60,21 @@ export function ignoredFiles(paths: readonly string[], folder: Folder): Diagnost
     .filter((path) => path !== ownWordsFile && !passes.test(path))
     .map((path) => ({
       ...outsidePage(`${folder.shown}/${path}`),
-      ...(underscored(path, folder) ?? notJson(path, folder)),
+      ...(belowShared(path, folder) ?? underscored(path, folder) ?? notJson(path, folder)),
     }));
 }
 
 type Words = Pick<Diagnostic, 'message' | 'hint'>;
+
+/** Of a block in a folder of its own among those that pages share. */
+function belowShared(path: string, folder: Folder): Words | undefined {
+  const own = /^_shared\/(.+\/.+\.json)$/.exec(path)?.[1];
+  if (own === undefined) return undefined;
+  return {
+    message: `"${path}" telt niet mee: gedeelde blokken staan meteen in "_shared", niet in een map daarin.`,
+    hint: `Geef het bestand de naam "${folder.shown}/_shared/${own.replaceAll('/', '-')}".`,
+  };
+}
 
 /** Of a name with `_` that means nothing, or nearly something. */
 function underscored(path: string, folder: Folder): Words | undefined {
