@@ -341,9 +341,9 @@ export const ruleTable = {
   'title-company': {
     severity: "warning",
     canBeIgnored: false,
-    what: "De titel in `metadata` eindigt met de naam van het bedrijf.",
+    what: "In de titel in `metadata` staat de naam van het bedrijf los van de rest: achteraan, vooraan of tussen streepjes.",
     why: "De site zet de naam er zelf achter. In de zoekresultaten staat hij dan twee keer.",
-    markdown: "# title-company\n\nNiveau: tip.\n\n## Wat\n\nDe titel in `metadata` eindigt met de naam van het bedrijf.\n\n## Waarom\n\nDe site zet de naam er zelf achter. In de zoekresultaten staat hij dan twee keer.\n\n## Fout\n\n```text\n\"title\": \"Bakwagen leasen | HopLease\"\n```\n\n## Goed\n\n```text\n\"title\": \"Bakwagen leasen\"\n```\n",
+    markdown: "# title-company\n\nNiveau: tip.\n\n## Wat\n\nIn de titel in `metadata` staat de naam van het bedrijf los van de rest: achteraan, vooraan of tussen streepjes.\n\n## Waarom\n\nDe site zet de naam er zelf achter. In de zoekresultaten staat hij dan twee keer.\n\n## Fout\n\n```text\n\"title\": \"Bakwagen leasen | HopLease\"\n```\n\n## Goed\n\n```text\n\"title\": \"Bakwagen leasen\"\n```\n",
   },
   'calculation-link': {
     severity: "error",
