@@ -5,7 +5,8 @@ import { houseStyle } from '../../json/layout/json-style.ts';
 import { printOnLine } from '../../json/layout/print-json.ts';
 import { filledSkeleton } from './filled-skeleton.ts';
 import { hasForm } from './has-form.ts';
-import { kindOf, kindsOf } from './kind.ts';
+import { isNumeric, kindOf, kindsOf } from './kind.ts';
+import { listed, numbersListed } from './listed.ts';
 import type { ValidatedDocument } from './schema-finding.ts';
 import { skeleton } from './skeleton.ts';
 import { quote } from './words.ts';
@@ -55,7 +56,8 @@ export function safeCorrection(
   const items = kinds[0] === 'array' ? lookup.itemsOf(schema) : undefined;
   const isText =
     typeof value === 'string' && !isBlank(value) && items !== undefined && kindsOf(items).includes('string');
-  return isText && listed(value).length === 1 ? `[${JSON.stringify(value)}]` : undefined;
+  const isEnough = !(typeof schema.minItems === 'number' && schema.minItems > 1);
+  return isText && isEnough && listed(value).length === 1 ? `[${JSON.stringify(value)}]` : undefined;
 }
 
 type Adviser = (
@@ -148,6 +150,7 @@ function listAdvice(
   const items = lookup.itemsOf(schema);
   if (items && holdsTextsAlone(value) && kindsOf(items).includes('string'))
     return `Schrijf alleen de waarden, tussen [ en ]: ${printOnLine(Object.values(value), houseStyle)}.`;
+  if (items && !isBlank(value) && kindsOf(items).every(isNumeric)) return numbersAdvice(value);
   if (!items || isBlank(value) || !kindsOf(items).includes(kindOf(value))) return undefined;
   if (holdsNamedItems(value, lookup.fieldsOf(items)))
     return 'Schrijf [ en ] in plaats van de buitenste { en }, en haal de namen vóór de groepen weg.';
@@ -156,6 +159,13 @@ function listAdvice(
   return parts.length === 1
     ? `Zet [ en ] eromheen: [${quote(value)}].`
     : `Maak er een lijst van, met elk deel tussen eigen aanhalingstekens: ${printOnLine(parts, houseStyle)}.`;
+}
+
+function numbersAdvice(value: JsonValue): string {
+  const numbers = numbersListed(value);
+  return numbers === undefined
+    ? 'Schrijf de getallen tussen [ en ], met een komma ertussen.'
+    : `Schrijf: ${printOnLine(numbers, houseStyle)}.`;
 }
 
 /** Whether an object holds texts alone, as a row of a table with the names of its columns. */
@@ -168,15 +178,6 @@ function holdsNamedItems(value: JsonValue, fields: ReadonlyMap<string, unknown>)
   if (!isObject(value)) return false;
   const members = Object.entries(value);
   return members.length > 0 && members.every(([name, member]) => isObject(member) && !fields.has(name));
-}
-
-/** What an author typed as a list in one text: split at line ends and bullets, else at upright lines, semicolons or commas. */
-function listed(text: string): string[] {
-  const separators = [/\s*[\r\n•]+\s*(?:[-*]\s+)?/, /\s*[\t|]\s*/, /\s*;\s*/, /,\s+/];
-  const separator = separators.find((each) => each.test(text.trim()));
-  const isSentence = /[.!?]$/.test(text.trim());
-  if (separator === undefined || (isSentence && separator.source === ',\\s+')) return [text];
-  return text.split(separator).filter((part) => part.trim() !== '');
 }
 
 function objectAdvice(

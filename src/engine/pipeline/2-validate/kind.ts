@@ -23,6 +23,10 @@ export function kindsOf(schema: JsonObject): string[] {
   return kinds.filter((kind) => typeof kind === 'string');
 }
 
+export function isNumeric(kind: string): boolean {
+  return kind === 'number' || kind === 'integer';
+}
+
 /** The allowed types in Dutch: `een tekst of een lijst`. */
 export function wantedKinds(kinds: string[]): string {
   return kinds.map((kind) => wanted[kind] ?? kind).join(' of ');
