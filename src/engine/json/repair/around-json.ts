@@ -6,8 +6,8 @@ const fence = /^```[\w-]*$/;
 /** Words, `Pagina: contact` among them; not a part of JSON with a mistake in it. */
 const words = /^(?!<)(?![\w$]+\s*[:=]\s*(?:$|["'“[{\d]))[\p{L}\p{Emoji_Presentation}*]/u;
 
-/** Where JSON begins: no `{phone}` in a sentence. */
-const opening = /^[ \t]*\{(?=\s*["“”'}])/m;
+/** Where JSON begins, also behind a letter that somebody typed by accident: no `{phone}` in a sentence. */
+const opening = /^[ \t]*\p{L}{0,2}[ \t]*\{(?=\s*["“”'}])/mu;
 
 interface AroundJson {
   errors: JsonSyntaxError[];

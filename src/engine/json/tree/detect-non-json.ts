@@ -4,7 +4,7 @@ import type { JsonSyntaxError } from '../messages/syntax-errors.ts';
 /** A git conflict; in a text the middle line alone is ambiguous. */
 const conflictMark = /^(?:<{7}|>{7}) .*$/m;
 /** The middle line of a conflict from which somebody removed the others, between two lines of JSON. */
-const middleMark = /(?<=[,{}[\]"][ \t]*\r?\n)={7}\r?\n(?=\s*["{}[\]])/;
+const middleMark = /(?<=(?:[,{}[\]"\d]|true|false|null)[ \t]*\r?\n)={7}\r?\n(?=\s*["{}[\]])/;
 /** Words, Markdown, YAML and the like: nothing that JSON begins with. */
 const otherText = /^\s*(?![\s{[\]}"'“”„‘’`«,:]|-?\d)(?!(?:true|false|null)\b)[^\r\n]+/;
 

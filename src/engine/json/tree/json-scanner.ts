@@ -72,13 +72,13 @@ export class JsonScanner {
     this.#errors = errors;
   }
 
-  /** `insideObject` because in a list `1,5` is two numbers. */
-  next(insideObject: boolean): Token {
+  /** `insideObject` because in a list `1,5` is two numbers; `afterName` because there `;` stands for a colon. */
+  next(insideObject: boolean, afterName = false): Token {
     this.#skipBetween();
     const start = this.position;
     const character = this.#text.charAt(start);
     if (character === '') return { kind: 'end', start, end: start, value: '' };
-    const kind = marks.get(character);
+    const kind = afterName && character === ';' ? ':' : marks.get(character);
     if (kind !== undefined) return this.#mark(kind, character);
     if (character === '"') return this.#textToken(start, readText(this.#text, start, this.#errors));
     if (isOddQuote(character)) return this.#textToken(start, readOddText(this.#text, start, this.#errors));
@@ -126,7 +126,8 @@ export class JsonScanner {
     const value = this.#text.startsWith('=>', start) ? '=>' : character;
     const end = start + value.length;
     this.position = end;
-    if (character === '=') this.#errors.add({ start, end }, syntaxMessages.insteadOfColon(value));
+    if (/[=;]/.test(character) && kind === ':')
+      this.#errors.add({ start, end }, syntaxMessages.insteadOfColon(value));
     else if (character === ';') this.#errors.add({ start, end }, syntaxMessages.semicolon());
     else if (kind !== character)
       this.#errors.add({ start, end }, syntaxMessages.wideCharacter(character, kind));

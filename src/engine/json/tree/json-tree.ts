@@ -30,7 +30,7 @@ class TreeReader {
   read(): JsonTree {
     for (;;) {
       const frame = this.#tree.frames.at(-1);
-      const token = this.#scanner.next(frame?.node.kind === 'object');
+      const token = this.#scanner.next(frame?.node.kind === 'object', frame?.state === 'colon');
       if (this.#tree.errors.stopped) break;
       if (token.kind === 'end') {
         if (frame) this.#tree.unclosed(this.#tree.suspect ?? frame);
