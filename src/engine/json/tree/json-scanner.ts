@@ -40,11 +40,14 @@ const omission = /(?:\.{3}|…)[^\r\n"{}[\],]*/y;
 const bare = /(?:(?!\/[/*])[^\s{}[\],:"“”„=;，：｛｝［］\p{Cc}\u200b\u2060])+/uy;
 /** More words of an unquoted string. */
 const moreWords = /(?:[ \t]+(?!\/[/*])[^\s{}[\],:"“”„=;]+)+/y;
-/** The rest of a line after a name, as an unquoted string: it may have colons and commas of its own. */
-const restOfLine = new RegExp(
-  `(?<=:[ \\t]*)[\\p{L}${bulletMarks}](?:(?![ \\t]/[/*])[^\\r\\n"{}[\\]])*(?=[\\r\\n]|$|[ \\t]/)`,
-  'uy',
-);
+/** The rest of a line, as an unquoted string: it may have colons and commas of its own. */
+const restOfLine = (before: string): RegExp =>
+  new RegExp(
+    `(?<=${before}[ \\t]*)[\\p{L}${bulletMarks}](?:(?![ \\t]/[/*])[^\\r\\n"{}[\\]])*(?=[\\r\\n]|$|[ \\t]/)`,
+    'uy',
+  );
+const afterName = restOfLine(':');
+const ownLine = restOfLine('[\\r\\n]');
 /** An item as a word processor writes it, with a line to itself. */
 const bulletLine = new RegExp(`(?<=[\\r\\n][ \\t]*)${itemMark}[ \\t\\u00a0]+[^\\r\\n"{}[\\]]+`, 'uy');
 /** String without opening quote; what follows a quote belongs to the string that ends there. */
@@ -72,13 +75,13 @@ export class JsonScanner {
     this.#errors = errors;
   }
 
-  /** `insideObject` because in a list `1,5` is two numbers; `afterName` because there `;` stands for a colon. */
-  next(insideObject: boolean, afterName = false): Token {
+  /** `insideObject` because in a list `1,5` is two numbers; `isAfterName` because there `;` stands for a colon. */
+  next(insideObject: boolean, isAfterName = false): Token {
     this.#skipBetween();
     const start = this.position;
     const character = this.#text.charAt(start);
     if (character === '') return { kind: 'end', start, end: start, value: '' };
-    const kind = afterName && character === ';' ? ':' : marks.get(character);
+    const kind = isAfterName && character === ';' ? ':' : marks.get(character);
     if (kind !== undefined) return this.#mark(kind, character);
     if (character === '"') return this.#textToken(start, readText(this.#text, start, this.#errors));
     if (isOddQuote(character)) return this.#textToken(start, readOddText(this.#text, start, this.#errors));
@@ -167,7 +170,10 @@ export class JsonScanner {
     const isText = !standsAlone(word);
     const isItem = !insideObject && this.#match(bulletLine, start) > 0;
     if (isItem) end = this.#endOfLine(start, bulletLine);
-    else if (isText) end = Math.max(end + this.#match(moreWords, end), this.#endOfLine(start, restOfLine));
+    else if (isText) {
+      const line = this.#endOfLine(start, insideObject ? afterName : ownLine);
+      end = Math.max(end + this.#match(moreWords, end), line);
+    }
     if (insideObject && /^\d{1,3}$/.test(word)) end += this.#match(thousands, end);
     if (insideObject && amount.test(this.#text.slice(start, end))) {
       end += this.#match(commaPart, end);
