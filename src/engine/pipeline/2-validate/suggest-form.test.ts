@@ -21,6 +21,8 @@ it.each([
   ['#Onze Vragen', link, '#onze-vragen'],
   ['#Prijs=40000', link, '#prijs=40000'],
   ['//www.voorbeeld.nl/a', link, 'https://www.voorbeeld.nl/a'],
+  ['vracht\u00ADvervoer-cta\u200B', name, 'vrachtvervoer-cta'],
+  ['/Over\u00ADOns', alias, '/overons'],
   ['026-000 00 00', path, 'tel:+31260000000'],
   ['info@voorbeeld.nl', path, 'mailto:info@voorbeeld.nl'],
   ['info @voorbeeld.nl', path, 'mailto:info@voorbeeld.nl'],

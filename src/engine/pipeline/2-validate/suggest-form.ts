@@ -1,6 +1,7 @@
 import { isPictureName } from '../../../shared/page/picture-endings.ts';
 import { isDay } from '../../../shared/text/is-day.ts';
 import { writtenDay } from '../../../shared/text/written-day.ts';
+import { zeroWidthCharacters } from '../../../shared/text/zero-width-characters.ts';
 import { kebabOf } from '../../text/kebab.ts';
 import { outsideHref } from '../../text/outside-href.ts';
 
@@ -29,6 +30,9 @@ const guesses: readonly Attempt[] = [
   kebabOf,
 ];
 
+/** What a word processor or a website puts where a word may break, and other characters that nobody sees. */
+const invisible = new RegExp(`\u00AD|${zeroWidthCharacters.source}`, 'g');
+
 /** A text that matches the pattern. */
 interface Form {
   text: string;
@@ -38,8 +42,9 @@ interface Form {
 /** The likely meaning of a text that fails `pattern`, in the wanted form, if any. */
 export function suggestForm(value: string, pattern: string): Form | undefined {
   const form = new RegExp(pattern, 'u');
+  const visible = value.replace(invisible, '');
   // The address of a website, copied from a browser, ends in a slash.
-  const spellings = [value, value.trim().replace(/\/+$/, '')];
+  const spellings = [visible, visible.trim().replace(/\/+$/, '')];
   for (const [attempts, isUnambiguous] of [
     [certain, true],
     [guesses, false],
