@@ -24,6 +24,17 @@ it.each([
 });
 
 it.each([
+  ['that moved', 'vrieswagen', 'Bedoel je "vrieswagen"?'],
+  ['that another in the list replaces', 'bakwagen', 'Haal deze naam weg.'],
+])('knows the present name of a page %s', (_, present, hint) => {
+  const hub = { blocks: [{ type: 'page-cards', order: ['bakwagen', 'koelwagen'] }] };
+  const moved = { ...card, movedFrom: ['/a/koelwagen'] };
+  expect(reportOf(cardOrder, { 'a.json': hub, ...children, [`a/${present}.json`]: moved })).toEqual([
+    `pages/a.json#/blocks/0/order/1 Onder "/a" is er geen pagina "koelwagen" met een kaart. ${hint}`,
+  ]);
+});
+
+it.each([
   ['bus', 'Geef pages/a/bus.json een "card", of haal het hele veld "order" weg.'],
   ['kipper', 'Haal het hele veld "order" weg.'],
 ])('leaves no empty order behind when "%s" was its only name', (name, hint) => {

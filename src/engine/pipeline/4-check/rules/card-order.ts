@@ -12,7 +12,7 @@ import { mayHaveCard } from './page-cards.ts';
 export const cardOrder: SiteRule = {
   name: 'card-order',
   severity: 'error',
-  checkSite({ pages, routes }) {
+  checkSite({ pages, routes, movedFrom }) {
     const cards = groupBy(pages.filter(mayHaveCard), ({ route }) => parentRoute(route));
     return pages.flatMap(({ document, route, blocks = [] }) =>
       // A shared block has no order: its pages differ per page.
@@ -21,13 +21,21 @@ export const cardOrder: SiteRule = {
         const names = (cards.get(route) ?? []).map((page) => lastName(page.route));
         const ordered = new Set(order.map(({ name }) => name));
         const way = removeItem('haal deze naam weg', { field: 'order', count: order.length });
-        const nearest = closestFinder(names.filter((name) => !ordered.has(name)));
+        const others = names.filter((name) => !ordered.has(name));
+        const nearest = closestFinder(others);
+        // A page that has another name now says so itself.
+        const present = (name: string): string | undefined => {
+          const moved = movedFrom.get(routeBelow(route, name));
+          return moved !== undefined && parentRoute(moved) === route
+            ? others.find((each) => each === lastName(moved))
+            : nearest(name);
+        };
         const wrong = order
           .filter(({ name }) => !names.includes(name))
           .map(({ index, name }) => ({
             index,
             name,
-            meant: withoutCard(routes.get(routeBelow(route, name)), way) ?? didYouMean(nearest(name)),
+            meant: withoutCard(routes.get(routeBelow(route, name)), way) ?? didYouMean(present(name)),
           }));
         // All came along with a copy of another hub, or went with its pages.
         if (order.length > 1 && wrong.length === order.length && wrong.every(({ meant }) => !meant))
