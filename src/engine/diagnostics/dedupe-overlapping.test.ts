@@ -28,6 +28,12 @@ it.each([
   expect(dedupeOverlapping([ofSchema], [telling])).toEqual([telling]);
 });
 
+it('keeps what the rule says of a number that is too low for a calculator', () => {
+  const tooLow: Diagnostic = { ...common, rule: 'not-allowed-value' };
+  const term: Diagnostic = { ...common, rule: 'calculation-link' };
+  expect(dedupeOverlapping([tooLow], [term])).toEqual([term]);
+});
+
 it('keeps both about different places, and what other rules say of the same place', () => {
   const elsewhere = { ...ofRule, place: { pointer: '/blocks/1' } };
   const other: Diagnostic = { ...ofRule, rule: 'text-marks' };
@@ -52,8 +58,9 @@ it('asks at once for the shorter length that a rule wants, of a text that is too
 it('says once of an item that it stands in its list twice', () => {
   const twice: Diagnostic = { ...common, rule: 'duplicate-item' };
   const alike: Diagnostic = { ...common, severity: 'warning', rule: 'repeated-item' };
+  const known: Diagnostic = { ...common, rule: 'unique-synonym' };
   const elsewhere = { ...alike, place: { pointer: '/blocks/0/actions/1/label' } };
-  expect(dedupeOverlapping([twice], [alike, elsewhere])).toEqual([twice, elsewhere]);
+  expect(dedupeOverlapping([twice], [alike, known, elsewhere])).toEqual([twice, elsewhere]);
 });
 
 it('keeps what is said of a word where only the name of its text is misspelt', () => {

@@ -2,7 +2,7 @@ import { groupBy } from '../../shared/group-by.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { RuleName } from './rule-table.ts';
 
-/** Rules about values that have a schema pattern. */
+/** Rules about values of which a schema asks a form. */
 const beyondForm: ReadonlySet<RuleName> = new Set([
   'calculation-link',
   'link-anchor',
@@ -11,8 +11,14 @@ const beyondForm: ReadonlySet<RuleName> = new Set([
   'picture-file',
 ]);
 
-/** Those that explain a failed pattern: a flaw of the file itself, or of a part of the value. */
+/** What a schema says of the form of a value. */
+const aboutForm: ReadonlySet<RuleName> = new Set(['pattern', 'not-allowed-value']);
+
+/** Those that explain a form that is wrong: a flaw of the file itself, or of a part of the value. */
 const tellingWhy: ReadonlySet<RuleName> = new Set(['calculation-link', 'picture-file']);
+
+/** Rules that say of one item that it is like another. */
+const aboutRepeats: ReadonlySet<RuleName> = new Set(['repeated-item', 'unique-synonym']);
 
 /** Rules that want a text shorter still than its field allows. */
 const aboutLength: ReadonlySet<RuleName> = new Set(['title-length', 'description-length']);
@@ -26,8 +32,8 @@ export function dedupeOverlapping(
   allOfSchema: readonly Diagnostic[],
   ofRules: readonly Diagnostic[],
 ): Diagnostic[] {
-  const placesOf = (wanted: RuleName): Set<string> =>
-    new Set(allOfSchema.filter(({ rule }) => rule === wanted).map(keyOf));
+  const placesOf = (...wanted: RuleName[]): Set<string> =>
+    new Set(allOfSchema.filter(({ rule }) => wanted.includes(rule)).map(keyOf));
   const [wrongKinds, tooLong] = [placesOf('wrong-kind'), placesOf('too-long')];
   const twice = placesOf('duplicate-item');
   const shorter = new Map(
@@ -40,10 +46,10 @@ export function dedupeOverlapping(
     (each) =>
       !wrongKinds.has(keyOf(each)) &&
       shorter.get(keyOf(each)) !== each &&
-      !(each.rule === 'repeated-item' && twice.has(keyOf(each))),
+      !(aboutRepeats.has(each.rule) && twice.has(keyOf(each))),
   );
   const others = withoutWordsInside([...ofSchema, ...ofRules], ofRightKind);
-  const forms = placesOf('pattern');
+  const forms = placesOf(...aboutForm);
   if (forms.size === 0) return [...ofSchema, ...others];
   const doubled = others.filter((each) => beyondForm.has(each.rule) && forms.has(keyOf(each)));
   const better = new Set(
@@ -51,7 +57,7 @@ export function dedupeOverlapping(
   );
   const worse = new Set(doubled.filter((each) => !better.has(keyOf(each))));
   return [
-    ...ofSchema.filter((each) => each.rule !== 'pattern' || !better.has(keyOf(each))),
+    ...ofSchema.filter((each) => !aboutForm.has(each.rule) || !better.has(keyOf(each))),
     ...others.filter((each) => !worse.has(each)),
   ];
 }
