@@ -12,8 +12,8 @@ it('knows every address of the site', () => {
   const site = testSite({
     '_site.json': { phone: '026', hours: [] },
     'a/index.json': {
-      aliases: ['/x', 3],
-      movedFrom: ['/y'],
+      aliases: ['/x', '/broken', 3],
+      movedFrom: ['/y', '/broken'],
       blocks: [{ type: 'faq', id: 'b' }, { shared: 's' }],
     },
     'broken.json': undefined,

@@ -75,9 +75,9 @@ export interface SiteIndex extends SiteTexts, IndexOptions {
   pages: readonly IndexedPage[];
   /** By address, the first of duplicates; unparsable files included. */
   routes: ReadonlyMap<string, SourceFile>;
-  /** Alias → route. */
+  /** Alias → route; none that is the address of a page itself. */
   aliases: ReadonlyMap<string, string>;
-  /** Old address → route. */
+  /** Old address → route; none that is the address of a page itself. */
   movedFrom: ReadonlyMap<string, string>;
   /** A page with an unreadable block is absent. */
   anchorsByRoute: ReadonlyMap<string, ReadonlySet<string>>;
@@ -110,6 +110,13 @@ export function indexSite(
     if (facts.spelling !== undefined) spelling.set(file, facts.spelling);
     addTexts(texts, file, facts.texts);
   }
+  const routes = byName(pages.map(({ document }) => document));
+  const furtherRoutes = (field: 'aliases' | 'movedFrom'): Map<string, string> => {
+    const claims = pages.flatMap((page) =>
+      page[field].map(({ path }): [string, string] => [path, page.route]),
+    );
+    return new Map(claims.filter(([path]) => !routes.has(path)));
+  };
   const siteDocument = documents.find(({ kind }) => kind === 'site');
   const siteValue = siteDocument && parsedValue(siteDocument);
   return {
@@ -121,9 +128,9 @@ export function indexSite(
     isReadable: files.every(({ facts }) => facts.isReadable),
     schemaPaths,
     pages,
-    routes: byName(pages.map(({ document }) => document)),
-    aliases: new Map(pages.flatMap(({ route, aliases }) => aliases.map(({ path }) => [path, route]))),
-    movedFrom: new Map(pages.flatMap(({ route, movedFrom }) => movedFrom.map(({ path }) => [path, route]))),
+    routes,
+    aliases: furtherRoutes('aliases'),
+    movedFrom: furtherRoutes('movedFrom'),
     anchorsByRoute: anchorsByRoute(pages),
     sharedBlocks,
     siteValues: isObject(siteValue) ? siteValuesOf(siteValue) : undefined,
