@@ -21,7 +21,9 @@ export function suggestRoute(href: string, site: SiteIndex): string | undefined 
   const tidy = `/${names.filter((name) => name !== '').join('/')}`;
   const route = isRoute(tidy, site) ? tidy : onlyNamed(names, site);
   if (route === undefined) return undefined;
-  const meant = route + knownPrefill(rest.replace(visitorCount, '').replace(/[?&](?=#|$)/, ''));
+  const behind = rest.replace(visitorCount, '').replace(/[?&](?=#|$)/, '');
+  // The name of a block, not a calculation.
+  const meant = route + knownPrefill(behind).replace(/#[^=]*$/, (name) => name.toLowerCase());
   // A link asks for one thing only, in small letters.
   return meant === href || parseHref(meant).kind !== 'page' ? undefined : meant;
 }

@@ -68,6 +68,7 @@ it.each([
   ['/contact.html', 'is anders geschreven dan de adressen van deze site. Schrijf "/contact".'],
   ['/Contact/', 'is anders geschreven dan de adressen van deze site. Schrijf "/contact".'],
   [' /contact#route ', 'is anders geschreven dan de adressen van deze site. Schrijf "/contact#route".'],
+  ['/CONTACT#ROUTE', 'is anders geschreven dan de adressen van deze site. Schrijf "/contact#route".'],
   ['contact#route', 'is anders geschreven dan de adressen van deze site. Schrijf "/contact#route".'],
   ['Kieper Zwaar', 'is anders geschreven dan de adressen van deze site. Schrijf "/equipment/kieper-zwaar".'],
   ['/contact?utm_source=mail&fbclid=1', 'Schrijf "/contact".'],
