@@ -27,6 +27,11 @@ describe('a word that a block wants explained', () => {
       ],
     ],
     [
+      'is not judged by a glossary whose terms are no list',
+      { '_glossary.json': { items: { title: 'slottermijn' } }, 'a.json': pageWith('restwaarde') },
+      [],
+    ],
+    [
       'is not judged by a glossary that cannot be read',
       { '_glossary.json': undefined, 'a.json': pageWith('x') },
       [],

@@ -1,6 +1,6 @@
 import type { Unchecked } from '../../../../shared/json/unchecked.ts';
 import type { Glossary, GlossaryTerm } from '../../../../shared/schema-types.ts';
-import { listAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
+import { listAt, memberAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { closestFinder } from '../links/closest-finder.ts';
@@ -17,14 +17,20 @@ export const glossaryTerm: SiteRule = {
   },
 };
 
-function namesIn({ glossary }: SiteIndex): string[] {
-  const value: Unchecked<Glossary> | undefined = glossary && parsedValue(glossary);
-  return listAt(value, 'items').map((item: Unchecked<GlossaryTerm>) => stringOrEmptyAt(item, 'title'));
+function glossaryOf({ glossary }: SiteIndex): Unchecked<Glossary> | undefined {
+  return glossary && parsedValue(glossary);
 }
 
-function unknown({ termUses, glossary, pagesFolder }: SiteIndex, names: readonly string[]): Finding[] {
-  // An unreadable glossary may define the term.
-  if (glossary !== undefined && parsedValue(glossary) === undefined) return [];
+function namesIn(site: SiteIndex): string[] {
+  return listAt(glossaryOf(site), 'items').map((item: Unchecked<GlossaryTerm>) =>
+    stringOrEmptyAt(item, 'title'),
+  );
+}
+
+function unknown(site: SiteIndex, names: readonly string[]): Finding[] {
+  const { termUses, glossary, pagesFolder } = site;
+  // An unreadable glossary, or one whose terms are no list, may define the term.
+  if (glossary !== undefined && !Array.isArray(memberAt(glossaryOf(site), 'items'))) return [];
   const known = new Set(names);
   const nearest = closestFinder(names);
   return termUses
