@@ -63,6 +63,12 @@ it('says once of an item that it stands in its list twice', () => {
   expect(dedupeOverlapping([twice], [alike, known, elsewhere])).toEqual([twice, elsewhere]);
 });
 
+it('says once of a term that the glossary has it already', () => {
+  const term: Diagnostic = { ...common, rule: 'glossary-term' };
+  const alike: Diagnostic = { ...common, severity: 'warning', rule: 'repeated-item' };
+  expect(dedupeOverlapping([], [term, alike])).toEqual([term]);
+});
+
 it('keeps what is said of a word where only the name of its text is misspelt', () => {
   const named: Diagnostic = { ...ofSchema, rule: 'misspelt-field', place: { ...place, part: 'key' } };
   const word: Diagnostic = {

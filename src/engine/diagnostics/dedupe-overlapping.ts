@@ -26,16 +26,15 @@ const aboutLength: ReadonlySet<RuleName> = new Set(['title-length', 'description
 /**
  * Keeps one problem per value of schema and rules: the one with a suggestion, preferably the rule's. Of a text that is too
  * long for both, the schema says that it is wrong and the rule how short it is to be; of one that stands twice in its list
- * the schema speaks alone.
+ * the schema or the glossary speaks alone.
  */
 export function dedupeOverlapping(
   allOfSchema: readonly Diagnostic[],
   ofRules: readonly Diagnostic[],
 ): Diagnostic[] {
-  const placesOf = (...wanted: RuleName[]): Set<string> =>
-    new Set(allOfSchema.filter(({ rule }) => wanted.includes(rule)).map(keyOf));
+  const placesOf = (...wanted: RuleName[]): Set<string> => placesIn(allOfSchema, wanted);
   const [wrongKinds, tooLong] = [placesOf('wrong-kind'), placesOf('too-long')];
-  const twice = placesOf('duplicate-item');
+  const twice = placesIn([...allOfSchema, ...ofRules], ['duplicate-item', 'glossary-term']);
   const shorter = new Map(
     ofRules
       .filter((each) => aboutLength.has(each.rule) && tooLong.has(keyOf(each)))
@@ -60,6 +59,10 @@ export function dedupeOverlapping(
     ...ofSchema.filter((each) => !aboutForm.has(each.rule) || !better.has(keyOf(each))),
     ...others.filter((each) => !worse.has(each)),
   ];
+}
+
+function placesIn(problems: readonly Diagnostic[], wanted: readonly RuleName[]): Set<string> {
+  return new Set(problems.filter(({ rule }) => wanted.includes(rule)).map(keyOf));
 }
 
 /** One that asks at once for the length that a rule wants, which is shorter. */
