@@ -185,6 +185,7 @@ test('these mistakes fix themselves', async () => {
       "writes a day without quotes",
       "writes a picture with backslashes",
       "writes False",
+      "writes numbers between braces",
       "writes the name of the page above it",
       "asks without a question mark",
       "copies a picture from a network disk",

@@ -62,6 +62,7 @@ test('nearly every mistake gives one message', () => {
     'writes a monthly price with an equals sign',
     'writes a monthly price with euro behind it',
     'writes a text as the rows of a table',
+    'writes numbers between braces',
     'writes the type in Dutch',
     'writes two names for one field',
     'writes what the editor calls a field, and an amount as text',

@@ -2,11 +2,11 @@ import { bracketMessages } from '../messages/bracket-messages.ts';
 import { closersOf, errorAt, type WrongBrackets } from './bracket-pairs.ts';
 import { type LayoutToken, layoutTokens } from './layout-tokens.ts';
 
-const isText = (token: LayoutToken | undefined): boolean => token?.raw.startsWith('"') === true;
+const isPlain = ({ raw }: LayoutToken): boolean => /^(?:"|-?\d)/.test(raw);
 const isFieldName = ({ raw }: LayoutToken): boolean => /^"[a-z$][\w-]*"$/.test(raw);
 
 /**
- * Finds values with a `{` or `}` around them that can only be lists, as they hold objects or texts without names. Finds
+ * Finds values with a `{` or `}` around them that can only be lists, as they hold objects, texts or numbers without names. Finds
  * none where brackets are missing.
  */
 export function listsInBraces(text: string): WrongBrackets {
@@ -26,23 +26,23 @@ export function listsInBraces(text: string): WrongBrackets {
   return found;
 }
 
-/** How many objects or texts stand between two brackets; undefined where anything else does, or names of fields may. */
+/** How many objects, texts or numbers stand between two brackets; undefined where anything else does, or names of fields may. */
 function itemsIn(
   tokens: readonly LayoutToken[],
   { at, end, ends }: { at: number; end: number; ends: ReadonlyMap<number, number> },
 ): number | undefined {
-  const texts: LayoutToken[] = [];
+  const plain: LayoutToken[] = [];
   let items = 0;
   for (let index = at + 1; index < end; index += 1) {
     const token = tokens[index];
     if (token === undefined) return undefined;
     if (token.raw === '{') index = ends.get(index) ?? end;
-    else if (isText(token)) texts.push(token);
+    else if (isPlain(token)) plain.push(token);
     else return undefined;
     items += 1;
     const next = tokens[index + 1];
     if (next?.raw === ',') index += 1;
     else if (index + 1 < end && next?.raw !== '{') return undefined;
   }
-  return items === 0 || (texts.length > 0 && texts.every(isFieldName)) ? undefined : items;
+  return items === 0 || (plain.length > 0 && plain.every(isFieldName)) ? undefined : items;
 }

@@ -180,7 +180,7 @@ export class JsonScanner {
       end += this.#match(commaPart, end);
       if (isText) end += this.#match(moreWords, end);
     }
-    if (insideObject && /^[+-]?\d/.test(word)) end += this.#match(unit, end);
+    if (/^[+-]?\d/.test(word)) end += this.#match(unit, end);
     this.position = end;
     return { kind: 'bare', start, end, value: this.#text.slice(start, end) };
   }
