@@ -59,6 +59,7 @@ it.each<[string, TestFiles]>([
   ['#/aliases/0', { 'a.json': { aliases: ['/assets'] } }],
   ['#/movedFrom/0', { 'a.json': { movedFrom: ['/index'] } }],
   ['#/aliases/0', { 'a.json': { aliases: ['/404'] } }],
+  ['#', { '404/over.json': {} }],
 ])('reports an address that the site itself needs at %s of %j', (pointer, files) => {
   const [line, ...more] = reportOf(routeClash, files, ['/offline.html', '/prijzen.json']);
   expect(more).toEqual([]);

@@ -95,7 +95,8 @@ function isReserved({ path, field }: Claim, { pictureFiles, writtenPaths }: Site
   if (path === healthPath || writtenPaths.has(path)) return true;
   if (reservedFolders.has(names[0]) || names.at(-1) === 'index') return true;
   if (['', '.html', '.json'].some((ending) => pictureFiles.has(path + ending))) return true;
-  return path === notFoundRoute && field !== 'page';
+  // A page below it would lead back to the page for what is not there.
+  return path.startsWith(`${notFoundRoute}/`) || (path === notFoundRoute && field !== 'page');
 }
 
 function clash({ page, field, path }: Claim, owner: Claim): Pick<Finding, 'message' | 'hint'> {
