@@ -35,7 +35,8 @@ const whitespace = /[ \t\n\r]*/y;
 /** On one line, with the usual spaces between: a mail program writes every other space as a hard one. */
 const oddSpaces = /(?:(?![\r\n])[\s\p{Cc}\u00ad\u180e\u200b-\u200f\u2060\ufeff])+/uy;
 /** Behind a colon `#vragen` is a place on the page without its quotes. */
-const comment = /\/\/[^\r\n]*|(?<!:[ \t]*(?=#\w))#[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)|<!--[\s\S]*?-->/y;
+const comment =
+  /\/\/[^\r\n]*|(?<!:[ \t]*(?=#\w))#[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)|<!--[\s\S]*?-->|(?<=[\r\n][ \t]*)TODO\b[^\r\n"]*/y;
 /** What a chat program writes for a part that it omits. */
 const omission = /(?:\.{3}|…)[^\r\n"{}[\],]*/y;
 const bare = /(?:(?!\/[/*])[^\s{}[\],:"“”„=;，：｛｝［］\p{Cc}\u200b\u2060])+/uy;
