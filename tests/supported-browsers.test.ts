@@ -67,6 +67,13 @@ test('a selector that older browsers do not know takes no other one along', () =
   expect(newer.filter((list) => list.includes(','))).toEqual([]);
 });
 
+test('no columns as many as fit are a container themselves: in Safari 17 they have no width', () => {
+  const rules = Object.values(app.styles.sheets).flatMap((sheet) => sheet.match(/[^{}]+\{[^{}]*\}/g) ?? []);
+  const fitted = rules.filter((rule) => rule.includes('auto-fit'));
+  expect(fitted).not.toEqual([]);
+  expect(fitted.filter((rule) => /container(?:-type)?:/.test(rule))).toEqual([]);
+});
+
 test('no script looks for half a character: Safari 17 finds one in each whole one', () => {
   const scripts = readdirSync(app.browserFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.js'),

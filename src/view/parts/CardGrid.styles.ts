@@ -2,10 +2,10 @@ import styled from 'styled-components';
 
 /**
  * As many columns as fit, four also beside a scrollbar at 1280 px; wider cards where some would be orphaned. Cards ask for its
- * width in letters.
+ * width in letters, as its parent has it: in Safari 17 a container of its own has columns of no width.
  */
 export const CardGrid = styled.div`
-  container: cards / inline-size;
+  div:has(> &) { container: cards / inline-size; }
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--card-width, 17rem)), 1fr));
   gap: clamp(var(--space-3), 2vw, var(--space-6));

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
-/** Words beside figures where there is space. */
+/** Words beside figures where there is space. Its parent is the container: in Safari 17 one of its own has columns of no width. */
 export const Sides = styled.div`
-  container-type: inline-size;
+  div:has(> &) { container-type: inline-size; }
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
   gap: 0 var(--space-12);
