@@ -39,6 +39,10 @@ const tolerated: [words: RegExp, reason: string][] = [
     /^CSS: “[\w-]+”: (Invalid type: “var\(--\w+\)|The types are incompatible\..*\(--\w+\))/,
     'custom properties in min(), clamp() and calc(), in every browser since 2020',
   ],
+  [
+    /^(Bad value “” for attribute “form”|The “form” attribute must refer to a form).* form="" popoverTarget=/,
+    'of no form, as HTML says: before 18.2 Safari opens no popover from a button of a form',
+  ],
   [/^The “list” role is unnecessary/, 'Safari forgets that a list without markers is one'],
 ];
 
