@@ -25,10 +25,11 @@ const firefox = firstOf([
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ]);
 const webkit = {
-  browser: firstOf(
-    ['4.1', '4.0', '6.0'].flatMap((version) => inLibraries(`webkit2gtk-${version}/MiniBrowser`)),
-  ),
-  driver: firstOf(['/usr/bin/WebKitWebDriver']),
+  // Seen by the driver, which may run in another root.
+  browser:
+    process.env.WEBKIT_PATH ??
+    firstOf(['4.1', '4.0', '6.0'].flatMap((version) => inLibraries(`webkit2gtk-${version}/MiniBrowser`))),
+  driver: firstOf([process.env.WEBKIT_DRIVER_PATH, '/usr/bin/WebKitWebDriver']),
   display: firstOf(['/usr/bin/Xvfb']),
 };
 
