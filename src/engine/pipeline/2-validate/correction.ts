@@ -9,6 +9,7 @@ import { isNumeric, kindOf, kindsOf } from './kind.ts';
 import { listed, numbersListed } from './listed.ts';
 import type { ValidatedDocument } from './schema-finding.ts';
 import { skeleton } from './skeleton.ts';
+import { textAdvice } from './text-advice.ts';
 import { quote } from './words.ts';
 
 /**
@@ -67,7 +68,7 @@ type Adviser = (
 ) => string | undefined;
 
 const advisers: Record<string, Adviser> = {
-  string: textAdvice,
+  string: ({ value }, schema) => textAdvice(value, schema),
   number: numberAdvice,
   integer: numberAdvice,
   boolean: booleanAdvice,
@@ -81,17 +82,6 @@ function quotesAdvice(written: string, schema: JsonObject): string {
   return form !== '' && !hasForm(written, schema)
     ? form
     : `Zet de tekst tussen aanhalingstekens: "${written}".`;
-}
-
-function textAdvice({ value }: WrittenValue): string | undefined {
-  if (typeof value === 'boolean') {
-    return `Zet de tekst tussen aanhalingstekens: ${quote(String(value))}.`;
-  }
-  if (value === null) return 'Schrijf een tekst tussen aanhalingstekens.';
-  if (!Array.isArray(value)) return undefined;
-  const [only] = value;
-  if (value.length === 1 && typeof only === 'string') return `Haal [ en ] weg: ${quote(only)}.`;
-  return 'Schrijf één tekst tussen aanhalingstekens, zonder [ en ].';
 }
 
 /** Readers of values that are typed in quotes where a field wants none. */
