@@ -47,6 +47,7 @@ export const Input = styled.input`
 
   &:hover { border-color: var(--leaf); }
   &[aria-invalid='true'] { border-color: var(--rose); border-width: 2px; }
+  &[type='search'] { appearance: textfield; }
   textarea& { field-sizing: content; resize: vertical; }
 `;
 

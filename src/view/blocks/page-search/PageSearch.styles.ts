@@ -12,7 +12,8 @@ export const SearchRow = styled.div`
   flex-wrap: wrap;
   gap: var(--space-3);
 
-  & > input { flex: 1 9rem; width: auto; }
+  /* Safari gives a field to search in a border of its own. */
+  & > input { flex: 1 9rem; width: auto; appearance: textfield; }
 `;
 
 /** Reserves its line, against layout shift. */
