@@ -1,4 +1,5 @@
 import { outsideHref } from '../../../text/outside-href.ts';
+import { readUrl } from '../../../text/read-url.ts';
 import type { Finding } from '../rule.ts';
 
 type Words = Pick<Finding, 'message' | 'hint' | 'suggestion' | 'replacement'>;
@@ -7,7 +8,7 @@ type Words = Pick<Finding, 'message' | 'hint' | 'suggestion' | 'replacement'>;
 export const isWellFormed = {
   tel: (number: string) => /^\+?[\d\s().-]+$/.test(number) && number.replace(/\D/g, '').length >= 3,
   mailto: (address: string) => /^[^\s@?/]+@[^\s@?.]+(?:\.[^\s@?.]+)+(?:\?\S*)?$/.test(address),
-  https: (address: string) => address.startsWith('//') && URL.canParse(`https:${address}`),
+  https: (address: string) => address.startsWith('//') && readUrl(`https:${address}`) !== undefined,
 };
 
 export const linkExamples = {

@@ -1,3 +1,5 @@
+import { readUrl } from '../../../text/read-url.ts';
+
 /** Services that pass a visitor on to the address in one of these parameters. */
 const services: readonly { host: RegExp; path?: string; parameters: readonly string[] }[] = [
   { host: /(?:^|\.)safelinks\.protection\.outlook\.com$/, parameters: ['url'] },
@@ -10,8 +12,9 @@ const services: readonly { host: RegExp; path?: string; parameters: readonly str
  * stops working after a while, and reveals whose mail it came from. Undefined for any other address.
  */
 export function passedOnTo(href: string): string | undefined {
-  if (!URL.canParse(href)) return undefined;
-  const { hostname, pathname, searchParams } = new URL(href);
+  const url = readUrl(href);
+  if (url === undefined) return undefined;
+  const { hostname, pathname, searchParams } = url;
   const service = services.find(
     ({ host, path }) => host.test(hostname) && (path === undefined || path === pathname),
   );
