@@ -7,9 +7,12 @@ import { createValidator } from '../../src/engine/pipeline/2-validate/validator.
 import { hasPageHeading } from '../../src/engine/pipeline/4-check/rules/one-h1.ts';
 import { rowLength } from '../../src/engine/pipeline/4-check/rules/row-length.ts';
 import { searchEntries } from '../../src/engine/pipeline/5-resolve/search-entries.ts';
+import { calculatorTerm } from '../../src/shared/calculator/calculator-term.ts';
 import type { JsonValue } from '../../src/shared/json/json-value.ts';
+import { namesOf } from '../../src/shared/names-of.ts';
 import type { DocumentKind } from '../../src/shared/page/document-kind.ts';
 import { liveComponents } from '../../src/view/blocks/live-registry.ts';
+import { calculatorFields } from '../../src/view/calculator/calculator-fields.ts';
 import { renderer } from '../../src/view/render.tsx';
 import { reportOf } from '../engine/support/test-site.ts';
 import { blocks, contractSite, document, pageOf, schemas, valuesOf } from './contract-site.ts';
@@ -125,6 +128,20 @@ describe.each(blocks.map(([type]) => type))('%s', (type) => {
     const unnoticed = optional.filter(({ value }) => everything(value, calculator) === page);
     expect(unnoticed.map(({ field }) => field).filter((field) => !forTheCheckOnly.test(field))).toEqual([]);
   });
+});
+
+/** Before 18.2 Safari opens nothing from such a button. */
+const popoverOfForm = /<button(?=[^>]* popovertarget=)(?![^>]* form="")[^>]*>/gi;
+
+test('no form owns a button that opens a popover', () => {
+  const items = namesOf(calculatorFields).map((name) => ({ title: calculatorTerm(name), text: 'Uitleg.' }));
+  const glossary = document('glossary', '_glossary', { items });
+  const pages = blocks.flatMap(([, schema]) =>
+    listAt(schema, 'examples').map((each) => siteOf([pageOf('/a', each), glossary])('/a')),
+  );
+  const forms = pages.flatMap((page) => page.match(/<form\b[\s\S]*?<\/form>/g) ?? []).join('');
+  expect(forms).toMatch(/ popovertarget=/i);
+  expect(forms.match(popoverOfForm) ?? []).toEqual([]);
 });
 
 /** A form, or a button that is there for more than to open a popover. */
