@@ -2,15 +2,14 @@ import { editorPath, editorQuery } from '../../../shared/authors/studio-addresse
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 
 /**
- * Where the editor of a page is, when it is asked for by another address at which the page is shown; under that address it would be
- * gone as soon as its author removes that.
+ * Where the editor of a page is, when it is asked for by an alias: under that address it would be gone as soon as its author
+ * removes that.
  */
 export function editorRedirect(
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
-  site: Pick<SiteIndex, 'aliases' | 'routes'> | undefined,
+  site: Pick<SiteIndex, 'aliases'> | undefined,
 ): string | undefined {
-  const page = searchParams.get(editorQuery.page) ?? '';
-  const route = site?.routes.has(page) ? undefined : site?.aliases.get(page);
+  const route = site?.aliases.get(searchParams.get(editorQuery.page) ?? '');
   if (pathname !== editorPath || route === undefined) return undefined;
   const query = new URLSearchParams(searchParams);
   query.set(editorQuery.page, route);
