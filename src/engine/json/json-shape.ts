@@ -45,3 +45,9 @@ export function stringAt<Parent>(parent: Parent, name: NameIn<Parent>): string |
 export function stringOrEmptyAt<Parent>(parent: Parent, name: NameIn<Parent>): string {
   return stringAt(parent, name) ?? '';
 }
+
+/** The number under `name`, if any. */
+export function numberAt<Parent>(parent: Parent, name: NameIn<Parent>): number | undefined {
+  const value = memberAt(parent, name);
+  return typeof value === 'number' ? value : undefined;
+}

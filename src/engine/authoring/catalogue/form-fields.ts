@@ -1,6 +1,5 @@
 import type {
   BlockForm,
-  ControlOf,
   EditorForms,
   FormControl,
   FormField,
@@ -10,15 +9,11 @@ import { startOfControl } from '../../../shared/authors/start-of-control.ts';
 import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import type { SingleDocument } from '../../../shared/page/document-kind.ts';
 import type { FieldName } from '../../../shared/page/field-name.ts';
-import { isObject, listAt, stringAt, stringOrEmptyAt } from '../../json/json-shape.ts';
-import { linkFields, pictureFields } from '../../pipeline/3-facts/document-texts.ts';
-import { dayForm } from '../../pipeline/4-check/rules/real-day.ts';
+import { isObject, listAt, numberAt, stringAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { schemaOfKind } from '../../schema/document-kind.ts';
 import { createSchemaLookup, type SchemaLookup } from '../../schema/schema-lookup.ts';
 import type { Schemas } from '../../schema/schemas.ts';
-
-/** In characters: a longer text gets a control of several lines. */
-const maxLineLength = 120;
+import { textControl } from './text-control.ts';
 
 /**
  * What an example says that is true of no new block: when somebody looked at its facts and when to do so again, and the pages
@@ -151,38 +146,6 @@ function controlOf(schema: JsonObject, { name, lookup }: Inside): FormControl {
   }
 }
 
-function textControl(schema: JsonObject, name: string): FormControl {
-  const suggest = pictureFields.has(name)
-    ? 'picture'
-    : linkFields.has(name)
-      ? addressesOf(stringOrEmptyAt(schema, 'pattern'))
-      : undefined;
-  return {
-    kind: 'text',
-    form: textForm(schema, { suggest }),
-    suggest,
-    ...(suggest === 'picture' && { pattern: stringAt(schema, 'pattern') }),
-    maxLength: numberAt(schema, 'maxLength'),
-  };
-}
-
-/** Which addresses a field takes that has one; undefined for another thing by the same name, as the path of a drawing. */
-function addressesOf(pattern: string): 'link' | 'page' | undefined {
-  const fits = (address: string): boolean => new RegExp(pattern).test(address);
-  if (!fits('/contact')) return undefined;
-  return fits('/contact#vragen') ? 'link' : 'page';
-}
-
-function textForm(
-  schema: JsonObject,
-  { suggest }: Pick<ControlOf<'text'>, 'suggest'>,
-): ControlOf<'text'>['form'] {
-  if (schema.tsType === 'RichText') return 'rich';
-  if (schema.pattern === dayForm.source) return 'day';
-  const isLong = (numberAt(schema, 'maxLength') ?? 0) > maxLineLength;
-  return isLong && suggest === undefined && schema.pattern === undefined ? 'paragraph' : 'line';
-}
-
 function optionsOf(schema: JsonObject): { value: JsonValue; label: string }[] {
   const explanations = listAt(schema, 'enumDescriptions');
   return listAt(schema, 'enum').map((value, index) => ({
@@ -194,9 +157,4 @@ function optionsOf(schema: JsonObject): { value: JsonValue; label: string }[] {
 function startOfFields(fields: readonly FormField[]): JsonObject {
   const required = fields.filter(({ isRequired }) => isRequired);
   return Object.fromEntries(required.map(({ name, control }) => [name, startOfControl(control)]));
-}
-
-function numberAt(schema: JsonValue, name: string): number | undefined {
-  const value = isObject(schema) ? schema[name] : undefined;
-  return typeof value === 'number' ? value : undefined;
 }

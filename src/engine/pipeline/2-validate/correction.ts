@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../shared/json/json-value.ts';
 import { readNumber } from '../../../shared/text/read-number.ts';
-import { isObject, stringOrEmptyAt } from '../../json/json-shape.ts';
+import { isObject, numberAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { houseStyle } from '../../json/layout/json-style.ts';
 import { printOnLine } from '../../json/layout/print-json.ts';
 import { filledSkeleton } from './filled-skeleton.ts';
@@ -57,7 +57,7 @@ export function safeCorrection(
   const items = kinds[0] === 'array' ? lookup.itemsOf(schema) : undefined;
   const isText =
     typeof value === 'string' && !isBlank(value) && items !== undefined && kindsOf(items).includes('string');
-  const isEnough = !(typeof schema.minItems === 'number' && schema.minItems > 1);
+  const isEnough = (numberAt(schema, 'minItems') ?? 0) <= 1;
   return isText && isEnough && listed(value).length === 1 ? `[${JSON.stringify(value)}]` : undefined;
 }
 
