@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { blocksPath } from '../../shared/authors/studio-addresses.ts';
 import type { JsonEdit } from '../../shared/json/json-edit.ts';
-import { withFreeName } from './blocks/free-name.ts';
+import { withFreeId } from './blocks/free-id.ts';
 import { ShareBlock } from './blocks/ShareBlock.tsx';
 import { SharedNotice, SharedReference, SharedUse } from './blocks/SharedUse.tsx';
 import { Fields } from './controls/Control.tsx';
@@ -81,7 +81,7 @@ function BlockTools({ index, blocks }: BlockToolsProps): ReactNode {
   /** A copy behind the block, without the name in addresses that only one of them can have. */
   function duplication(): JsonEdit {
     const block = objectOrEmpty(blocks[index]?.value);
-    const value = withFreeName(block, { blocks, forms });
+    const value = withFreeId(block, { blocks, forms });
     return value === block
       ? { kind: 'duplicate', pointer }
       : { kind: 'insert', pointer: `/blocks/${index + 1}`, value };

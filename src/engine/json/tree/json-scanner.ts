@@ -34,7 +34,7 @@ const marks = new Map<string, TokenKind>([
 const whitespace = /[ \t\n\r]*/y;
 /** On one line, with the usual spaces between: a mail program writes every other space as a hard one. */
 const oddSpaces = /(?:(?![\r\n])[\s\p{Cc}\u00ad\u180e\u200b-\u200f\u2060\ufeff])+/uy;
-/** Behind a colon `#vragen` is a place on the page without its quotes. */
+/** Also a line that begins with TODO. Behind a colon `#vragen` is none, but a place on the page without its quotes. */
 const comment =
   /\/\/[^\r\n]*|(?<!:[ \t]*(?=#\w))#[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)|<!--[\s\S]*?-->|(?<=[\r\n][ \t]*)TODO\b[^\r\n"]*/y;
 /** What a chat program writes for a part that it omits. */

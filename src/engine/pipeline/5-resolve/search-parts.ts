@@ -23,13 +23,10 @@ const maxPages = 300;
 /** A word that stands in more sections than this says nothing. */
 const maxPlaces = 8;
 
+const rulesType: BlockType = 'regulations';
+
 /** Whose headings only announce what stands on another page, or questions and rules. */
-const announcing: ReadonlySet<unknown> = new Set<BlockType>([
-  'faq',
-  'page-cards',
-  'page-search',
-  'regulations',
-]);
+const announcing: ReadonlySet<unknown> = new Set<BlockType>(['faq', 'page-cards', 'page-search', rulesType]);
 
 /** A section, question, rule or term, as written. */
 interface Part {
@@ -128,7 +125,7 @@ function questionsOf(block: JsonObject): Part[] {
 function rulesOf(placed: JsonObject, { sharedBlocks }: SiteContext): Part[] {
   const { shared, only } = placed;
   const block = typeof shared === 'string' ? sharedBlocks.get(shared) : placed;
-  if (!isObject(block) || block.type !== 'regulations') return [];
+  if (!isObject(block) || block.type !== rulesType) return [];
   return listAt(block, 'items')
     .filter((row) => !Array.isArray(only) || only.includes(stringOrEmptyAt(row, 'key')))
     .map((row) => ({

@@ -9,7 +9,7 @@ import { useEditor, useOpenEditor } from '../store/editor-context.ts';
 import { blockSections, objectOrEmpty } from '../store/sections.ts';
 import { BlockChoice } from './BlockChoice.tsx';
 import { useExamples } from './BlockPreview.tsx';
-import { withFreeName } from './free-name.ts';
+import { withFreeId } from './free-id.ts';
 
 /** A button that adds a block after the chosen one, from all that there are. */
 export function AddBlock(): ReactNode {
@@ -26,7 +26,7 @@ export function AddBlock(): ReactNode {
   async function add(block: JsonValue): Promise<void> {
     const pointer = `/blocks/${after < 0 ? blocks.length : after + 1}`;
     dialog.close();
-    const added = withFreeName(objectOrEmpty(block), { blocks, forms: screen.forms });
+    const added = withFreeId(objectOrEmpty(block), { blocks, forms: screen.forms });
     const made = await change(
       Array.isArray(objectOrEmpty(value).blocks)
         ? { kind: 'insert', pointer, value: added }

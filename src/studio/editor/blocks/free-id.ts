@@ -8,8 +8,11 @@ interface Beside {
   forms: Pick<EditorForms, 'blocks'>;
 }
 
-/** A block for a page of which another one may have its name in addresses: then it gets the next that is free, or none where it need not have one. */
-export function withFreeName(block: JsonObject, { blocks, forms }: Beside): JsonObject {
+/**
+ * A block for a page of which another one may have its `id`: then it gets the next that is free, or none where it need not
+ * have one.
+ */
+export function withFreeId(block: JsonObject, { blocks, forms }: Beside): JsonObject {
   const { id, ...rest } = block;
   const taken = new Set(blocks.map(({ value }) => objectOrEmpty(value).id));
   if (id === undefined || !taken.has(id)) return block;

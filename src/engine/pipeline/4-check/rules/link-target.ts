@@ -100,6 +100,7 @@ function judgeOutside(
   const inside = scheme === 'https' ? withoutDomain(`https:${address}`, site) : undefined;
   if (inside !== undefined) {
     const href = parseHref(inside || '/');
+    // To the schema of a field the whole address is right.
     const own = { ...link, href: inside, inText: true };
     return isRight(href, site) ? undefined : judge({ link: own, href, site, nearest });
   }
