@@ -8,10 +8,7 @@ const typed = (text: string, at = '2026-11-25T10:00:00.000Z') => ({ text, hash: 
 /** From here on this is another tab of the same browser. */
 const otherTab = (): void => beginVisit(file);
 
-beforeEach(() => {
-  localStorage.clear();
-  otherTab();
-});
+beforeEach(otherTab);
 
 it('keeps the draft of a file until it is forgotten', () => {
   expect(readDraft(file)).toBeUndefined();

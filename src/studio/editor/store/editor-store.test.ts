@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   diskOf,
   idleEngine as engine,
@@ -195,10 +195,6 @@ it.each<[what: string, edit: JsonEdit, isMade: boolean]>([
   const changed = store.getState().change(change);
   await undone;
   expect([await changed, made.at(-1)]).toEqual(isMade ? [change, change] : [undefined, undefined]);
-});
-
-afterEach(() => {
-  localStorage.clear();
 });
 
 const page: Page = {

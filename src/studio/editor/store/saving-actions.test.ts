@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   diskOf,
   idleEngine as engine,
@@ -208,10 +208,6 @@ it.each(departures)('once the file is gone, $what', async ({ with: present, isAs
   await expect
     .poll(() => [store.getState().conflict === null, store.getState().isGone])
     .toEqual([isAsked, !isAsked]);
-});
-
-afterEach(() => {
-  localStorage.clear();
 });
 
 /** The state once it is known that no open tab has the draft. */

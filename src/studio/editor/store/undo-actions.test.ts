@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   diskOf,
   idleEngine as engine,
@@ -133,8 +133,4 @@ it('makes a step of each change that names none', async () => {
   const store = createEditorStore(screen, { ...engine, edit });
   for (const pointer of ['/a', '/b']) await store.getState().change({ kind: 'remove', pointer });
   expect(store.getState().past).toEqual(['Een', 'Twee'].map(titled));
-});
-
-afterEach(() => {
-  localStorage.clear();
 });
